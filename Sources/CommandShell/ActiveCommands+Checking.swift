@@ -3,7 +3,9 @@ import Viper
 /// Parses lines without running them, so that only lines that run on the current screen are offered.
 extension ActiveCommands {
     func isOffered(_ reason: UsageError.Reason) -> Bool {
-        if case .foreign(_, let line) = reason { runs(line) } else { true }
+        guard case .foreign(_, let line) = reason, let error = failure(of: line) else { return true }
+        // The list may have more photos than are loaded.
+        return error.numberToLoad.map { $0.last > 0 } ?? false
     }
 
     /// Whether the first command of a line parses on this screen. Runs nothing.
@@ -40,7 +42,7 @@ extension ActiveCommands {
             do throws(UsageError) {
                 if try screen.accepts(command) { return true }
             } catch {
-                guard case .number(_, nil) = error.reason else { throw error }
+                guard error.isWithoutNumbers else { throw error }
                 unnumbered = unnumbered ?? error
             }
         }

@@ -14,8 +14,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var takesText: @Sendable (String) -> Bool = { _ in false }
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
     public var replacement: @Sendable (Command) -> String? = { _ in nil }
-    /// Reason to refuse a line written for another program, such as `cd favorites`; `nil` for other lines.
-    public var foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason? = { _, _ in nil }
+    /// Reasons to refuse a line written for another program, such as `cd favorites`, most likely first. `top` is the
+    /// route of the screen; `nil` if the screen has only messages.
+    public var foreign: @MainActor (_ line: String, _ top: Route?) -> [UsageError.Reason] = { _, _ in [] }
     /// Command that runs in place of a line without a command, such as `search fog` for `fog`; `nil` for other lines.
     /// `isMisspelling` is set if the first word is similar to a command.
     public var search: @MainActor (_ line: String, _ isMisspelling: Bool) -> String? = { _, _ in nil }
@@ -131,7 +132,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
             do throws(UsageError) {
                 if try await screen.perform(command) { return true }
             } catch {
-                guard case .number(_, nil) = error.reason else { throw error }
+                guard error.isWithoutNumbers else { throw error }
                 unnumbered = unnumbered ?? error
             }
         }
@@ -160,13 +161,18 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// `error`, or a better explanation if the line was written for another program or photos are missing.
     func explained(_ error: UsageError, of line: String) -> UsageError {
         switch error.reason {
-        case .command, .arguments:
-            foreign(line, stack.topRoute).flatMap { isOffered($0) ? UsageError($0, at: .command) : nil }
-                ?? error
+        case .command, .arguments: guess(of: line, at: .command) ?? error
+        case .option, .filter: guess(of: line, at: error.position) ?? error
         case .number, .numberOrName, .elsewhere:
-            hasNumbers ? error : withoutPhotos(line).map { UsageError($0) } ?? error
+            guess(of: line, at: .command) ?? (hasNumbers ? nil : withoutPhotos(line).map { UsageError($0) })
+                ?? error
         default: error
         }
+    }
+
+    private func guess(of line: String, at position: UsageError.Position?) -> UsageError? {
+        let route = stack.top.flatMap { $0.isBlank ? nil : stack.topRoute }
+        return foreign(line, route).first(where: isOffered).map { UsageError($0, at: position) }
     }
 
     /// Search to run for a line without a command; `nil` for other errors.
@@ -181,7 +187,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// and harmless commands.
     func correction(for mistake: Mistake) -> String? {
         guard mayCorrect(mistake.line) else { return nil }
-        if case .foreign(_, let line) = mistake.error.reason { return runs(line) ? line : nil }
+        if case .foreign(_, let line) = mistake.error.reason { return line }
         if case .command(_, nil) = mistake.error.reason {
             guard mistake.error.position == .command, let line = meant(mistake.line) else { return nil }
             return runs(line) ? line : nil

@@ -34,6 +34,8 @@ public enum Route: NavigationRoute {
     case caches(CachesRequest)
     case status
     case doctor
+    /// Number of lines.
+    case log(Int)
     case board(BoardRequest)
     case namedPhotos(NamedPhotos)
     case files(FilesRequest)
@@ -54,7 +56,7 @@ public enum Route: NavigationRoute {
         case .history: .persistent(.history)
         case .recommendations, .list, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .library,
-            .graphics, .caches, .status, .doctor, .board, .namedPhotos, .files, .grid, .credits, .check,
+            .graphics, .caches, .status, .doctor, .log, .board, .namedPhotos, .files, .grid, .credits, .check,
             .lock, .tags:
             .presented
         }

@@ -17,13 +17,39 @@ extension Command {
         return Command(number)
     }
 
-    /// Line without `gallery`, the first word of examples for a shell.
+    /// Line of a shell's history, or of an example for a shell, without the prompt, `gallery`, and what follows a pipe
+    /// or redirects the output.
     static func bare(_ line: String) -> String {
-        let words = LineReading(line).words
+        let command = withoutPrompt(line), words = LineReading(command).words
         guard words.count > 1, words[0].text.lowercased() == "gallery", !words[1].text.hasPrefix("-") else {
-            return line
+            return command
         }
+        return withoutPipe(String(command.dropFirst(words[1].range.lowerBound)))
+    }
+
+    private static let prompts: Set = ["$", "%", "❯", "➜", "gallery>", ">"]
+
+    private static func withoutPrompt(_ line: String) -> String {
+        let words = LineReading(line).words
+        guard words.count > 1, prompts.contains(words[0].text) else { return line }
         return String(line.dropFirst(words[1].range.lowerBound))
+    }
+
+    private static func withoutPipe(_ command: String) -> String {
+        var quote: Character?, last: Character = " "
+        for (index, character) in zip(command.indices, command) {
+            defer { last = character }
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'" && last == " " {
+                quote = character
+            } else if character == "|" || "&>".contains(character) && last == " "
+                || character == "2" && last == " " && command[index...].hasPrefix("2>")
+            {
+                return String(command[..<index].reversed().drop(while: \.isWhitespace).reversed())
+            }
+        }
+        return command
     }
 
     /// Line without a colon before the command, which opens the command line of the grid.

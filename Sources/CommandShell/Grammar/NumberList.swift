@@ -61,9 +61,10 @@ public enum NumberList {
         String(text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") ? text.dropLast() : text[...])
     }
 
-    /// Text in which decimal digits of any script, and other dashes and commas, are replaced by ASCII, without
-    /// invisible characters.
+    /// Text in which decimal digits of any script, other dashes and commas, and the dots of ranges such as `1..3` are
+    /// replaced by ASCII digits, hyphens and commas, without invisible characters.
     public static func normalized(_ text: String) -> String {
+        let text = text.contains("..") || text.contains("…") ? withHyphens(text) : text
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         let visible = String(text.unicodeScalars.filter { !CleanText.isInvisible($0) })
         return String(
@@ -75,6 +76,11 @@ public enum NumberList {
                 else { return character }
                 return Character("\(digit)")
             })
+    }
+
+    /// Text with hyphens in ranges such as `1..3`.
+    private static func withHyphens(_ text: String) -> String {
+        text.replacing(/(\d)(?:\.{2,3}|…)(\d)/) { match in match.1 + "-" + match.2 }
     }
 
     public static func one(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> Int {

@@ -75,6 +75,14 @@ public struct UsageError: Error, Equatable, Sendable {
         }
     }
 
+    /// Whether the screen has no numbers, so that those of the screen below are meant.
+    var isWithoutNumbers: Bool {
+        switch reason {
+        case .number(_, nil), .numberOrName(_, nil, _): true
+        default: false
+        }
+    }
+
     var isAboutSetting: Bool { if case .setting = reason { true } else { false } }
 
     public init(_ reason: Reason, at position: Position? = nil) {

@@ -14,6 +14,10 @@ enum SearchWords {
             let halves = Self.halves(argument)
             if argument == "--", !isLiteral {
                 isLiteral = true
+            } else if !isLiteral, FilterForm.isFilter(arguments, at: index) {
+                throw UsageError(
+                    .filter(argument, known: FilterName.allCases.map(\.rawValue)),
+                    at: .argument(index, part: argument))
             } else if !isLiteral, let term = SearchQuery.excluded(argument) {
                 excluded.append(term)
             } else if isLiteral || halves.isEmpty {
@@ -35,6 +39,10 @@ enum SearchWords {
         for (index, argument) in arguments.enumerated() {
             let halves = argument.contains(" ") && !argument.hasPrefix("tag:") ? [] : Self.halves(argument)
             switch halves.first?.lowercased() {
+            case nil where FilterForm.isFilter(arguments, at: index):
+                throw UsageError(
+                    .filter(argument, known: FilterName.ofPhotos.map(\.rawValue)),
+                    at: .argument(index, part: argument))
             case nil: keywords.append(argument)
             case "tag" where halves[1].isEmpty:
                 throw UsageError(

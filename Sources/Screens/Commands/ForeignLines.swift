@@ -3,15 +3,12 @@ import Configuration
 public import GalleryCore
 import Wording
 
-/// Lines that users of a shell, an editor, a pager or a database program try first.
+/// Lines that users of a shell, an editor, a pager or another program for photos try first.
 public enum ForeignLines {
-    /// Keys are whole lines, with single spaces between words.
-    private static let lines: [String: String] = [
-        "gg": "open 1", "g": "open 1", "top": "open 1", "G": "open last", "bottom": "open last",
-        "N": "prev", "u": "undo", "??": "help", "\\d": "boards", "\\dt": "boards", "\\l": "boards",
-        ".tables": "boards", "git log": "history", "ll": "list", "la": "list", "dir": "list", "cls": "clear",
-        "whoami": "profile",
+    private static let removing: Set = [
+        "rm", "del", "delete", "remove", "erase", "trash", "удалить", "удали", "стереть",
     ]
+    private static let wallpapers: Set = ["wallpaper", "background", "обои"]
 
     /// Commands that `cd` and `ls` may name.
     private static let places: Set = [
@@ -19,41 +16,71 @@ public enum ForeignLines {
         "marks", "taste",
     ]
     private static let otherPlaces = ["..": "back", "-": "back", "~": "home", "/": "home"]
-    private static let repeated: Set = ["back", "b", "forward", "next", "n", "prev", "p", "more"]
+    private static let repeated: Set = ["back", "b", "forward", "next", "n", "prev", "p"]
     /// Program names that are dropped before a gallery command, as in `sudo help`.
     private static let programs: Set = ["gh", "git", "sudo"]
 
-    /// Reason to refuse the line, with the line to run instead; `nil` if no other program is known to accept it.
-    public static func reason(
-        for line: String, at route: Route?, board: (Board.ID) -> String?
-    ) -> UsageError.Reason? {
+    /// Reasons to refuse the line, with lines to run instead, most likely first. `route` is that of the screen; `nil` if
+    /// the screen has only messages. `board` returns a board's name, `supports` whether the service has a filter.
+    public static func reasons(
+        for line: String, at route: Route?, board: (Board.ID) -> String?,
+        supports: (FilterName, String) -> Bool = { _, _ in true }
+    ) -> [UsageError.Reason] {
         let characters = Array(line)
         let words = LineReading(line).words.map { String(characters[$0.range]) }
-        guard let first = words.first else { return nil }
+        guard let first = words.first else { return [] }
         let rest = words.dropFirst().joined(separator: " ")
-        if first.hasPrefix("!") { return .nothing(Phrases.noShell) }
-        if words.count == 1, Phrases.Lock.isYes(first.lowercased()) { return .nothing(Phrases.noQuestion) }
-        if words == ["version"] { return .nothing(Phrases.versionElsewhere) }
-        if ["sort", "order", "orderby"].contains(first.lowercased()) {
-            let order = words.last.flatMap { FavoritesOrder(rawValue: $0.lowercased()) }
-            return order.map { .foreign(first, line: "favorites order:\($0.rawValue)") }
-                ?? .nothing(Phrases.sorting)
-        }
-        let open = route?.board.flatMap(board)
-        return meant(first, rest, of: words, on: open).map { .foreign(first, line: $0) }
+        if first.hasPrefix("!") { return [.nothing(Phrases.noShell)] }
+        if words.count == 1, Phrases.Lock.isYes(first.lowercased()) { return [.nothing(Phrases.noQuestion)] }
+        if words == ["version"] { return [.nothing(Phrases.versionElsewhere)] }
+        let open = route?.photos?.board.flatMap(board)
+        let removals = removals(first, rest, at: route, from: open)
+        let guesses = FirstGuesses.lines(for: words).filter { isAllowed($0, at: route, supports) }
+        let lines =
+            [meant(first, rest, of: words), FilterForm.line(for: words)].compactMap(\.self) + removals
+            + guesses
+        return lines.map { .foreign(first, line: $0) } + refusals(first, rest, of: words, removals)
     }
 
-    private static func meant(
-        _ first: String, _ rest: String, of words: [String], on board: String?
-    ) -> String? {
-        if let line = lines[words.joined(separator: " ")] { return line }
+    /// A filter refines only a search, and only if the service has the filter.
+    private static func isAllowed(
+        _ line: String, at route: Route?, _ supports: (FilterName, String) -> Bool
+    ) -> Bool {
+        let words = line.split(separator: " ").map(String.init)
+        guard let command = words.first, ["refine", "without", "wider"].contains(english(command)) else {
+            return true
+        }
+        guard case .search(_?, _) = route else { return false }
+        return SearchQuery(typed: words.dropFirst().joined(separator: " ")).filters.allSatisfy(supports)
+    }
+
+    private static func english(_ word: String) -> String { Phrases.commandWords[word] ?? word }
+
+    /// Reasons without a line, if no line runs.
+    private static func refusals(
+        _ first: String, _ rest: String, of words: [String], _ removals: [String]
+    ) -> [UsageError.Reason] {
+        let word = first.lowercased()
+        if ["sort", "order", "orderby"].contains(word) {
+            let order = words.last.flatMap { FavoritesOrder(rawValue: $0.lowercased()) }
+            return [
+                order.map { .foreign(first, line: "favorites order:\($0.rawValue)") }
+                    ?? .nothing(Phrases.sorting)
+            ]
+        }
+        guard words.count == 2, BoardEdit.isNumbers(rest) else { return [] }
+        if removing.contains(word) { return [.nothing(Phrases.nothingToRemove(rest))] }
+        return wallpapers.contains(word) ? [.nothing(Phrases.wallpaper(rest))] : []
+    }
+
+    private static func meant(_ first: String, _ rest: String, of words: [String]) -> String? {
+        if words == ["N"] { return "prev" }
         let second = words.count > 1 ? words[1].lowercased() : ""
         switch first.lowercased() {
         case "cd",
             "ls" where second.first != "-", "list" where second.first != "-":
             return place(second, rest)
         case "ls", "list", "ll": return "list"
-        case "rm", "del", "delete": return removal(of: rest, from: board)
         case let word where repeated.contains(word):
             guard words.count == 2, let count = Int(second), (1...9).contains(count) else { return nil }
             return Array(repeating: word, count: count).joined(separator: "; ")
@@ -78,10 +105,14 @@ public enum ForeignLines {
         return "set \(name.rawValue)"
     }
 
-    /// On an open board, photos are removed from the board, not from the favorites.
-    private static func removal(of numbers: String, from board: String?) -> String? {
-        guard let board, BoardEdit.isNumbers(numbers) else { return nil }
-        return "board remove \(LineReading.quoted(board)) \(numbers)"
+    /// On an open board, photos are removed from the board; in the list of boards, boards; else favorites.
+    private static func removals(
+        _ word: String, _ rest: String, at route: Route?, from board: String?
+    ) -> [String] {
+        guard removing.contains(word.lowercased()), BoardEdit.isNumbers(rest) else { return [] }
+        if let board { return ["board remove \(LineReading.quoted(board)) \(rest)"] }
+        if case .boards = route { return ["board remove \(rest)"] }
+        return route?.photos?.isOfFavorites == true ? ["unfav \(rest)"] : []
     }
 
     /// `?WORDS` searches as in less, `?COMMAND` and `COMMAND?` ask for help as in IPython.
@@ -97,9 +128,11 @@ public enum ForeignLines {
 }
 
 extension Route {
-    fileprivate var board: Board.ID? {
+    /// List of the photos on the screen; `nil` for a search and for screens without photos.
+    fileprivate var photos: PhotoListID? {
         switch self {
-        case .list(let list, _), .detail(let list, _, _): list.board
+        case .favorites: .favorites
+        case .list(let list, _), .detail(let list, _, _): list
         default: nil
         }
     }

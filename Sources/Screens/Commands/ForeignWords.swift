@@ -1,28 +1,11 @@
 public import CommandShell
 import Configuration
 
-/// Commands for words from other programs, such as `:wq`, and for names joined with a number, such as `open3`.
+/// Commands for words such as `:wq`, for names of settings, and for names joined with a number, such as `open3`.
 public enum ForeignWords {
     /// Words that replace the command word, such as `open 3` for `open3`; `nil` for every other word.
     @Sendable public static func replacement(for command: Command) -> String? {
-        switch command.name {
-        case "favorite", "favourite": return command.arguments.isEmpty ? "favorites" : "fav"
-        case "favs", "favourites", "bookmarks": return "favorites"
-        case "settings", "config", "preferences", "prefs", "options": return "set"
-        case "cat": return "open"
-        case "first": return "open 1"
-        case "fullscreen": return "full"
-        case "license", "licence":
-            if let number = command.arguments.first, BoardEdit.isNumbers(number) { return "credit" }
-        case "man": return "help"
-        case "mkdir": return "board new"
-        case "reload": return "refresh"
-        case "rm", "del", "delete": return "unfav"
-        case "star", "bookmark": return "fav"
-        case "wget": return "save"
-        case let name where isLeaving(name): return "quit"
-        default: break
-        }
+        if isLeaving(command.name) { return "quit" }
         if let setting = SettingName(typed: command.name), command.arguments.count < 2,
             command.arguments.allSatisfy(setting.accepts)
         {

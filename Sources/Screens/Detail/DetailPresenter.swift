@@ -166,7 +166,15 @@ final class DetailPresenter: CommandPresenter {
             textOf: photo, in: list, titled: title, index: index, total: total,
             isFavorite: interactor.stored.isFavorite(photo),
             isFromDemo: interactor.stored.demoReplacesService(for: [photo]),
-            interactor.stored.lines(about: photo), annotation: annotation)
+            removal(of: photo) + interactor.stored.lines(about: photo), annotation: annotation)
+    }
+
+    /// Remark on a photo that was removed from the list after it was loaded.
+    private func removal(of photo: Photo) -> [String] {
+        guard interactor.stored.removals(from: list, among: [photo]).photos.contains(photo.id) else {
+            return []
+        }
+        return [list.board == nil ? Phrases.isRemovedFavorite : Phrases.isRemovedFromBoard]
     }
 
     private func note(_ notes: [Note]) { if !notes.isEmpty { display.show(DetailModel(notes: notes)) } }

@@ -4,7 +4,8 @@ import Wording
 
 enum FavoritesCommands {
     static let table = ListCommands.table(
-        more: FavoritesEvent.more, previous: .previous, refresh: .startOver, photo: FavoritesEvent.photo)
+        more: FavoritesEvent.more, pages: FavoritesEvent.pages, previous: .previous, refresh: .startOver,
+        photo: FavoritesEvent.photo)
 
     /// The command `favorites` on every screen; arguments open a filtered list.
     static let spec = CommandSpec(

@@ -31,6 +31,8 @@ final class FavoritesPresenter: CommandPresenter {
         switch event {
         case .startOver: await startOver()
         case .more: if photoList.id == nil { await startOver() } else { await photoList.more() }
+        case .pages(let request):
+            if photoList.id == nil { await handle(.more) } else { await photoList.show(request) }
         case .previous: photoList.previous()
         case .photo(let request): await photoList.run(request)
         }

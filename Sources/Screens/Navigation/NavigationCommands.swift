@@ -20,7 +20,8 @@ public enum NavigationCommands {
         ]
         + TasteCommands.anywhere + [
             HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,
-            GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, CachesCommands.spec,
+            GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, LogCommand.spec,
+            CachesCommands.spec,
         ] + SignInCommands.anywhere + LockCommands.specs + PhotoCommands.named
 
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }

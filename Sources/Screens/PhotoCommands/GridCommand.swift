@@ -10,7 +10,8 @@ public struct GridCommand: PhotoCommand {
         "grid", aliases: ["browse"], group: .look, isHarmless: true, Phrases.Help.grid,
         examples: ["grid", "grid 12"],
         CommandArgument("[N]", takes: [.number]) { words, scope throws(UsageError) in
-            words.isEmpty ? nil : try CommandArgument<Int>.entry.parse(&words, scope)
+            // Without photos on the screen, the list below is meant.
+            words.isEmpty && scope.numbers != nil ? nil : try CommandArgument<Int>.entry.parse(&words, scope)
         })
 
     public init() {}

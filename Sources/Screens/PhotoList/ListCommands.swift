@@ -5,8 +5,32 @@ enum ListCommands {
     /// Commands whose results are prefetched; the empty one is Enter.
     static let prefetched: Set = ["more", ""]
 
-    static func more<Event>(_ event: Event) -> CommandSpec<Event> {
-        CommandSpec("more", aliases: ["n"], group: .look, isHarmless: true, Phrases.Help.more) { event }
+    /// `more`, and the commands that ask for a part of the list.
+    private static func more<Event>(
+        _ event: Event, pages: @escaping @Sendable (ListPart) -> Event
+    ) -> [CommandSpec<Event>] where Event: Sendable {
+        [
+            CommandSpec(
+                "more", aliases: ["n"], group: .look, isHarmless: true, Phrases.Help.more,
+                examples: ["more", "more 50"], count("[N]", of: "more")
+            ) { $0.map { pages(.more($0)) } ?? event },
+            CommandSpec(
+                "page", group: .look, isHarmless: true, Phrases.Help.page, examples: ["page 2"],
+                count("N", of: "page")
+            ) { $0.map { pages(.page($0)) } }.listed(under: "more"),
+        ]
+    }
+
+    /// Number from 1 to 1000; `nil` if it is missing and optional.
+    private static func count(_ usage: String, of command: String) -> CommandArgument<Int?> {
+        CommandArgument(usage) { words, _ throws(UsageError) in
+            if words.isEmpty, usage != "N" { return nil }
+            guard words.count == 1, let count = Int(words[0].text), (1...1000).contains(count) else {
+                throw UsageError(.arguments(command))
+            }
+            words = []
+            return count
+        }
     }
 
     static func next<Event>(_ event: Event, aliases: [String] = []) -> CommandSpec<Event> {
@@ -25,7 +49,8 @@ enum ListCommands {
 
     /// Commands of photo lists. `neighbors` are the events of `next` and `prev` if these do not turn pages.
     static func table<Event>(
-        more: Event, previous: Event, refresh: Event, neighbors: (next: Event, previous: Event)? = nil,
+        more: Event, pages: @escaping @Sendable (ListPart) -> Event, previous: Event, refresh: Event,
+        neighbors: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoRequest) -> Event,
         adding own: [CommandSpec<Event>] = [], keys: [ScreenKey: String] = [:]
     ) -> ScreenCommands<Event> {
@@ -40,7 +65,7 @@ enum ListCommands {
                 ]
             } else { [next(more), self.previous(previous, aliases: ["p"])] }
         return ScreenCommands(
-            own + [self.more(more)] + walking + [self.refresh(refresh)]
+            own + self.more(more, pages: pages) + walking + [self.refresh(refresh)]
                 + [GridCommand.requests.lifted(photo)] + PhotoCommands.onScreen(photo),
             onEnter: more, prefetched: neighbors == nil ? prefetched.union(["next"]) : prefetched, keys: keys)
     }

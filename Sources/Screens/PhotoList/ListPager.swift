@@ -13,6 +13,8 @@ struct ListPager: Equatable {
     private(set) var start = 0
     /// Index after the last card of the current screenful.
     private(set) var shown = 0
+    /// Number of cards of the first screenful.
+    private var pageSize = 0
     /// Start indices of the previous screenfuls.
     private var starts: [Int] = []
     /// Number of the last photo drawn so far.
@@ -58,6 +60,9 @@ struct ListPager: Equatable {
         shown = index
     }
 
+    /// Index of the first photo of a screenful, numbered from 1, if all were as long as the first.
+    func start(ofPage number: Int) -> Int { (number - 1) * max(1, pageSize == 0 ? shown - start : pageSize) }
+
     /// Photos from the start of the screenful, at most 30: the terms of the Flickr API allow no more at once.
     var upcoming: [Photo] { list.photos(from: start, most: 30) }
 
@@ -66,6 +71,7 @@ struct ListPager: Equatable {
     /// Records that `count` photos of `upcoming` were drawn; the next screenful begins after them.
     mutating func drew(_ count: Int) {
         shown = start + count
+        if start == 0 { pageSize = count }
         end = max(end, shown)
     }
 }

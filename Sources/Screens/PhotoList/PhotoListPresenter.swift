@@ -125,6 +125,30 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         show(notes: notes, hasHeading: hasHeading)
     }
 
+    func show(_ request: ListPart) async {
+        switch request {
+        case .more(let count):
+            last = pager.shown + count
+            await showNext()
+            await showRest()
+        case .page(let number): await show(page: number)
+        }
+    }
+
+    private func show(page number: Int) async {
+        let index = pager.start(ofPage: number)
+        switch await load(upTo: index + 1) {
+        case .failed: return
+        case .tooFar(let count):
+            return note(.problem(Phrases.notLoaded(Phrases.pageTitle(number), loaded: count)))
+        case .finished, .outside: break
+        }
+        guard index < pager.list.count else { return note(.quiet(Phrases.end(pager.list.count))) }
+        pager.move(to: index)
+        last = display.audience.cards.map { index + $0 }
+        show()
+    }
+
     func previous() {
         guard id != nil else { return }
         guard pager.retreat() else { return note(.quiet(Phrases.listStart)) }

@@ -4,7 +4,8 @@ import Wording
 
 enum PhotoListScreenCommands {
     static let table = ListCommands.table(
-        more: PhotoListScreenEvent.more, previous: .previous, refresh: .refresh,
+        more: PhotoListScreenEvent.more, pages: PhotoListScreenEvent.pages, previous: .previous,
+        refresh: .refresh,
         photo: PhotoListScreenEvent.photo)
 
     /// Numbers of random photos that can be requested.

@@ -2,6 +2,7 @@ import GalleryCore
 
 enum PhotoListScreenEvent: Equatable, Sendable {
     case more
+    case pages(ListPart)
     case previous
     case refresh
     case photo(PhotoRequest)

@@ -33,6 +33,8 @@ final class PhotoListScreenPresenter: CommandPresenter {
     func handle(_ event: PhotoListScreenEvent) async {
         switch event {
         case .more: if photoList.id == nil { await begin() } else { await photoList.more() }
+        case .pages(let request):
+            if photoList.id == nil { await handle(.more) } else { await photoList.show(request) }
         case .previous: photoList.previous()
         case .refresh: await startOver()
         case .photo(let request):

@@ -3,7 +3,8 @@ import Wording
 
 enum RecommendationsCommands {
     static let table = ListCommands.table(
-        more: RecommendationsEvent.more, previous: .previous, refresh: .refresh,
+        more: RecommendationsEvent.more, pages: RecommendationsEvent.pages, previous: .previous,
+        refresh: .refresh,
         neighbors: (.neighbor(1), .neighbor(-1)), photo: RecommendationsEvent.photo,
         keys: [.altRight: "next", .altLeft: "prev"])
 

@@ -5,6 +5,7 @@ import GalleryCore
 enum RecommendationsEvent: Equatable, Sendable {
     case show
     case more
+    case pages(ListPart)
     case previous
     case refresh
     /// Opens a new page of a section; `nil` is the first section.

@@ -98,6 +98,8 @@ final class RecommendationsPresenter: CommandPresenter {
             }
             if id == .recommendations { interactor.passedOver(photoList.pager.drawn) }
             await photoList.more()
+        case .pages(let request):
+            if photoList.id == nil { await handle(.more) } else { await photoList.show(request) }
         case .previous: photoList.previous()
         case .refresh:
             await router.renew(

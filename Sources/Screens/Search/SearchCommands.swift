@@ -4,7 +4,8 @@ import Wording
 
 enum SearchCommands {
     static let table = ListCommands.table(
-        more: SearchEvent.more, previous: .previous, refresh: .refresh, photo: SearchEvent.photo,
+        more: SearchEvent.more, pages: SearchEvent.pages, previous: .previous, refresh: .refresh,
+        photo: SearchEvent.photo,
         adding: refining)
 
     static let anywhere = CommandSpec(
@@ -17,7 +18,7 @@ enum SearchCommands {
     static let refining: [CommandSpec<SearchEvent>] = [
         CommandSpec(
             "refine", group: .find, isHarmless: true, Phrases.Help.refine,
-            examples: ["refine mountain", "refine night sky"], term
+            examples: ["refine mountain", "refine night sky", "refine orientation:landscape"], refinement
         ) { .refine($0) },
         CommandSpec(
             "without", group: .find, isHarmless: true, Phrases.Help.without,
@@ -34,6 +35,15 @@ enum SearchCommands {
             guard words.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return nil }
             return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
         })
+
+    /// Words and filters, in the form that they have in a search.
+    private static let refinement = CommandArgument<String?>(
+        "WORDS|FILTER:VALUE", takes: [.term, .pair(.filters)]
+    ) { words, _ throws(UsageError) in
+        defer { words = [] }
+        guard !words.isEmpty else { return nil }
+        return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }.text
+    }
 
     private static let term = CommandArgument<String?>("WORD", takes: [.term]) { words, _ in
         defer { words = [] }

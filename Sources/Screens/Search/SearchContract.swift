@@ -8,6 +8,7 @@ enum SearchEvent: Equatable, Sendable {
     case without(String?)
     case wider
     case more
+    case pages(ListPart)
     case previous
     case refresh
     case photo(PhotoRequest)

@@ -51,6 +51,8 @@ final class SearchPresenter: CommandPresenter {
         case .wider: await widen()
         case .refresh: await find(query)
         case .more: if isFound { await photoList.more() } else { await find(query) }
+        case .pages(let request):
+            if isFound { await photoList.show(request) } else { await handle(.more) }
         case .previous: photoList.previous()
         case .photo(let request): await photoList.run(request)
         }
@@ -102,12 +104,15 @@ final class SearchPresenter: CommandPresenter {
         return note(Phrases.scriptUnknown(to: interactor.service))
     }
 
-    /// Query with unknown words replaced by the nearest known words, without a first word that is `search` in another
-    /// keyboard layout; `nil` if no word was replaced.
+    /// Query with unknown words replaced by the nearest known words, without a first word that is `search` in Russian
+    /// or in another keyboard layout; `nil` if no word was replaced.
     private func corrected(_ query: SearchQuery) async -> SearchQuery? {
         var typed = query.keywords.split(separator: " ").map(String.init)
-        if typed.count > 1, let name = KeyboardLayout.latin(typed[0]),
-            SearchCommands.anywhere.info.words.contains(name)
+        if typed.count > 1,
+            [KeyboardLayout.latin(typed[0]), Phrases.commandWords(in: .russian)[typed[0].lowercased()]]
+                .contains(where: {
+                    SearchCommands.anywhere.info.words.contains($0 ?? "")
+                })
         {
             typed.removeFirst()
         }

@@ -4,7 +4,8 @@ import TextLayout
 import Wording
 
 extension FactList {
-    @MainActor init(_ settings: [any SessionSetting]) {
+    @MainActor init(_ settings: [any SessionSetting], heading: String? = nil) {
+        self.heading = heading
         for setting in settings {
             let value = setting.name.shown(setting.value)
             records.append(
@@ -18,7 +19,8 @@ extension FactList {
     }
 
     /// Presence and source of each access key, without the key itself.
-    init(_ keys: AccessKeys) {
+    init(_ keys: AccessKeys, heading: String? = nil) {
+        self.heading = heading
         for name in keys.names {
             let source = keys.source(of: name)?.setting
             records.append(Record.setting((name.rawValue, nil, source)))

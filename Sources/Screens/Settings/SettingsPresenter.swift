@@ -13,9 +13,7 @@ struct SettingsPresenter: PresentedPresenter {
     func handle(_ event: SettingsRequest) async {
         do throws(SettingFailure) {
             switch event {
-            case .list:
-                display.show(FactList(interactor.settings))
-                display.show(FactList(interactor.ring.keys))
+            case .list: list()
             case .example: display.show(FactList(notes: example.map(Note.answer)))
             case .set(let word, let value, let isPersistent):
                 try await set(interactor.setting(word), to: value, isPersistent: isPersistent)
@@ -24,6 +22,16 @@ struct SettingsPresenter: PresentedPresenter {
         } catch {
             show(error)
         }
+    }
+
+    private func list() {
+        func heading(_ text: String) -> String? { display.audience.isProgram ? nil : text }
+        for group in SettingGroup.allCases {
+            let settings = interactor.settings.filter { SettingGroup(of: $0.name) == group }
+            if !settings.isEmpty { display.show(FactList(settings, heading: heading(group.title))) }
+        }
+        let keys = interactor.ring.keys
+        if !keys.names.isEmpty { display.show(FactList(keys, heading: heading(Phrases.Settings.keysTitle))) }
     }
 
     private var example: [String] {

@@ -22,8 +22,9 @@ struct StatusPresenter: PresentedPresenter {
             ] + labeled(Phrases.Status.access, grant.map { [Phrases.Status.granted($0)] } ?? [])
             + labeled(Phrases.Labels.caches, status.caches.texts) + [
                 (Phrases.Labels.database, text(of: status.store))
-            ] + labeled(Phrases.Mirror.label, texts(of: status.mirroring)) + [
-                (Phrases.Contact.label, status.contact.map(Phrases.Contact.sent) ?? Phrases.Contact.missing),
+            ] + labeled(Phrases.Mirror.label, texts(of: status.mirroring))
+            + labeled(Phrases.Contact.label, status.queried.contains(.commons) ? [contact(of: status)] : [])
+            + [
                 (Phrases.Status.pictures, picturesFolder),
                 (Phrases.Labels.terminal, terminal()),
                 (Phrases.Status.version, ProgramVersion.number),
@@ -45,6 +46,10 @@ struct StatusPresenter: PresentedPresenter {
         case .signedOut: [Phrases.Mirror.waitsForSignIn]
         case .pending(let waiting): waiting.map { Phrases.Mirror.waiting($0.count, for: $0.service) }
         }
+    }
+
+    private func contact(of status: StatusFacts) -> String {
+        status.contact.map(Phrases.Contact.sent) ?? Phrases.Contact.missing
     }
 
     private func requestsLeft(_ status: StatusFacts) -> String {

@@ -4,8 +4,10 @@ import TextLayout
 struct FactsView: ModuleView {
     typealias Model = FactList
 
-    /// Maximum width of the value column, in cells. A longer value shifts the text after it.
+    /// Maximum width of the value column, in cells. After a longer value, the meaning has a row of its own.
     private static let widest = 20
+    /// Minimum width of the meaning in the row of the value.
+    private static let narrowest = 24
 
     let console: any Console
 
@@ -14,8 +16,26 @@ struct FactsView: ModuleView {
         let values = min(
             Self.widest, model.facts.filter { $0.meaning != nil }.map { Line($0.value).width }.max() ?? 0)
         return model.records.map(Block.record) + (model.heading.map { [.line(Line($0))] } ?? [])
-            + model.facts.map { .line(line($0, labels: labels, values: values)) }
+            + model.facts.flatMap { lines($0, labels: labels, values: values).map(Block.line) }
             + model.notes.blocks(for: console.audience)
+    }
+
+    /// A line or, if a value with a meaning does not fit beside both, several, so that a value is never divided.
+    private func lines(_ row: FactList.Fact, labels: Int, values: Int) -> [Line] {
+        let columns = console.screen.columns, marker = marker(row.kind), width = Line(row.value).width
+        guard let meaning = row.meaning, values > 0, !console.audience.isProgram,
+            width > values || columns - labels - values - 4 < Self.narrowest
+        else { return [line(row, labels: labels, values: values)] }
+        let label = Self.padded(row.label, labelStyle(row.kind), to: labels + 2), value = Span(row.value)
+        let fits = Line(marker + label).width + width <= columns
+        let head =
+            fits
+            ? [Line(marker + label + [value], isUnbroken: true)]
+            : [Line(marker + label), Line([Span("  "), value], isUnbroken: true)]
+        let indent = columns < 60 ? 4 : labels + 2
+        return head + [
+            Line([Span(String(repeating: " ", count: indent)), Span(meaning, .quiet)], hang: indent)
+        ]
     }
 
     private func line(_ row: FactList.Fact, labels: Int, values: Int) -> Line {

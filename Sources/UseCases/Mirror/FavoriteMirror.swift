@@ -60,7 +60,14 @@ public final class FavoriteMirror: Sendable {
     /// Starts sending, or makes the running task check the queue again before it ends.
     public func wake() {
         let maySend = state.withLock { $0.isOn && $0.rest.map { $0 <= .now } ?? true }
-        if maySend { task.request { await self.run() } }
+        guard maySend else { return }
+        // Reported with the change itself, not when it is sent.
+        for account in accounts?.accounts() ?? [] where !mayWrite(account) && !isSuspended(account) {
+            if let count = try? store.count(for: account), count > 0 {
+                hold(account, .readOnly(account.service))
+            }
+        }
+        task.request { await self.run() }
     }
 
     public func takeNotices() -> [MirrorNotice] {

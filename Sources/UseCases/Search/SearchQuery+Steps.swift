@@ -1,8 +1,12 @@
 public import GalleryCore
 
 extension SearchQuery {
+    /// Query with further words, filters and exclusions; a filter replaces one of the same name.
     public func with(_ term: String) -> SearchQuery {
-        SearchQuery(keywords: "\(keywords) \(term)", filters: filters, excluded: excluded)
+        let added = SearchQuery(typed: term)
+        return SearchQuery(
+            keywords: "\(keywords) \(added.keywords)", filters: filters.merging(added.filters) { $1 },
+            excluded: excluded + added.excluded)
     }
 
     public func without(_ term: String) -> SearchQuery {

@@ -42,9 +42,17 @@ extension Phrases {
                 "У сервиса нет такой фотографии или страницы. Возможно, её удалили; попробуйте другую.")
         case .misconfigured(let fault): sentence(fault)
         case .refused(.smallerOnly(let why)): smallerOnly(because: why)
+        case .refused(.service(let service, let statement)):
+            localized(
+                "\(capitalizedName(of: service)) refused the request: \(sentence(text(statement)))",
+                "\(capitalizedName(of: service)) отклоняет запрос: \(sentence(text(statement)))")
         case .refused(let refusal):
             localized("The request was refused: \(reason(refusal))", "Запрос отклонён: \(reason(refusal))")
         case .impossible(let request): sentence(request)
+        case .unreadable(let fault) where fault.isAnswer:
+            localized(
+                "\(capitalized(reason(fault))). Try again later.",
+                "\(capitalized(reason(fault))). Попробуйте позже.")
         case .unreadable(let fault):
             localized(
                 "The service's response could not be read: \(reason(fault)). Try again later.",
@@ -63,6 +71,10 @@ extension Phrases {
                 "\(reasons(failures, now: now)). Избранное доступно.")
         case .cancelled: stopped
         }
+    }
+
+    private static func capitalized(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
     }
 
     public static var stopped: String { localized("Stopped.", "Остановлено.") }

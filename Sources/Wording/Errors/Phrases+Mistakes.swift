@@ -102,9 +102,27 @@ extension Phrases {
             "Строка длиннее \(limit) пропущена; проверьте стандартный ввод.")
     }
 
-    /// `isCorrected` is whether a correction is offered with the message.
-    public static func usage(_ usage: String, isCorrected: Bool = false) -> String {
-        localized("Usage: \(usage)", "Формат: \(usage)") + (isCorrected ? verbatim(".") : "")
+    /// `instead` is the likely meaning; `isCorrected` is whether it is offered with the message.
+    public static func usage(_ usage: String, instead: String? = nil, isCorrected: Bool = false) -> String {
+        localized("Usage: \(usage)", "Формат: \(usage)")
+            + (isCorrected ? verbatim(".") : instead.map { verbatim("; ") + suggestion($0) } ?? "")
+    }
+
+    /// `numbers` are as typed.
+    public static func nothingToRemove(_ numbers: String) -> String {
+        localized(
+            "Results cannot be removed. `unfav \(numbers)` removes from favorites, `board remove NAME \(numbers)` from a "
+                + "board.",
+            "Результаты не удаляются. `unfav \(numbers)` уберёт из избранного, `board remove NAME \(numbers)` — с доски."
+        )
+    }
+
+    public static func wallpaper(_ number: String) -> String {
+        localized(
+            "gallery sets no wallpaper. `save \(number)` saves the photo and prints its path, for the settings of the "
+                + "desktop or `gsettings set org.gnome.desktop.background picture-uri file://PATH`.",
+            "gallery не меняет обои. `save \(number)` сохранит фотографию и покажет её путь для настроек рабочего "
+                + "стола или `gsettings set org.gnome.desktop.background picture-uri file://PATH`.")
     }
 
     public static var sorting: String {
@@ -192,7 +210,20 @@ extension Phrases {
             "Слово `\(word)` здесь не подходит; введите: \(known).")
     }
 
-    public static func filter(_ name: String, known: [String]) -> String {
+    /// `nearest` is the filter with the most similar name; `isCorrected` is whether a correction is offered.
+    public static func filter(
+        _ name: String, known: [String], nearest: FilterName? = nil, isCorrected: Bool = false
+    ) -> String {
+        guard !isCorrected else {
+            return localized("There is no filter `\(name)`.", "Фильтра `\(name)` нет.")
+        }
+        if let nearest, known.contains(nearest.rawValue) {
+            let values =
+                nearest.values.isEmpty ? "" : verbatim(" (\(nearest.values.joined(separator: ", ")))")
+            return localized(
+                "There is no filter `\(name)`; did you mean `\(nearest.rawValue):`\(values)?",
+                "Фильтра `\(name)` нет; может быть, `\(nearest.rawValue):`\(values)?")
+        }
         let known = known.joined(separator: ", ")
         return localized(
             "There is no filter `\(name)`; the filters are \(known).", "Фильтра `\(name)` нет; есть \(known)."

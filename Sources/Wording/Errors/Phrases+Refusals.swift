@@ -36,8 +36,12 @@ extension Phrases {
             "\(explanation(why)) Есть только уменьшенная копия; её сохранит `save N --smaller`.")
     }
 
+    static func capitalizedName(of service: ServiceName?) -> String {
+        service.map(name) ?? localized("The service", "Сервис")
+    }
+
     static func message(_ text: String, from service: ServiceName?) -> String {
-        let name = service.map(name) ?? localized("The service", "Сервис")
+        let name = capitalizedName(of: service)
         return localized("\(name) says: \(text)", "\(name) сообщает: \(text)")
     }
 
@@ -62,7 +66,7 @@ extension Phrases {
     }
 
     /// Adds a period unless the text is empty or ends with one of `.!?`.
-    private static func sentence(_ text: String) -> String {
+    static func sentence(_ text: String) -> String {
         text.last.map { ".!?".contains($0) } ?? true ? text : text + "."
     }
 

@@ -69,3 +69,13 @@ extension Phrases {
         }
     }
 }
+
+extension ResponseFault {
+    /// Whether the service answered that it failed, so that there is nothing to read.
+    var isAnswer: Bool {
+        switch self {
+        case .serverError, .status, .outage, .imageHost: true
+        default: false
+        }
+    }
+}

@@ -6,7 +6,18 @@ extension Phrases {
         language == .russian ? russianCommands : [:]
     }
 
+    /// Russian word for an English command name in hints: the first of its words.
+    static let russianNames: [String: String] = {
+        let pairs = wordPairs.map { ($0.command, $0.word) }
+        return Dictionary(pairs) { first, _ in first }
+    }()
+
     static let russianCommands: [String: String] = {
+        let pairs = wordPairs.map { ($0.word, $0.command) }
+        return Dictionary(pairs) { first, _ in first }
+    }()
+
+    private static let wordPairs: [(word: String, command: String)] = {
         let words = verbatim(
             """
             поиск search найти search искать search избранное favorites открыть open помощь help справка help \
@@ -16,10 +27,11 @@ extension Phrases {
             метка tag метки tags подпись credit копировать copy импорт import экспорт export настройки set \
             сервис service ключ key войти login состояние status статус status отменить undo отмена undo обновить refresh профиль profile \
             тема topic заблокировать lock разблокировать unlock сетка grid список list вкус taste почему why \
-            сведения info
+            сведения info добавить fav убрать unfav предыдущая prev предыдущие prev пред prev следующая next \
+            экран full масштаб zoom увеличить zoom уточнить refine без without шире wider отметить mark \
+            снять unmark отмеченные marks слайдшоу slideshow страница page журнал log очистить clear сайт web
             """
         ).split(separator: " ").map(String.init)
-        let pairs = stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
-        return Dictionary(pairs) { first, _ in first }
+        return stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
     }()
 }

@@ -92,6 +92,9 @@ extension Phrases {
             localized("Show or change the service", "Показать или сменить сервис")
         }
 
+        public static var page: String {
+            localized("Show the page with this number", "Показать страницу с этим номером")
+        }
         public static var more: String {
             localized("Show the next screenful (or Enter)", "Показать следующую страницу (или Enter)")
         }
@@ -101,8 +104,8 @@ extension Phrases {
         }
         public static var refine: String {
             localized(
-                "Narrow the search by a suggested word or your own",
-                "Уточнить запрос предложенным или своим словом")
+                "Narrow the search by a suggested word, your own, or a filter",
+                "Уточнить запрос предложенным словом, своим или фильтром")
         }
         public static var without: String {
             localized(

@@ -35,8 +35,10 @@ extension Phrases {
 
         public static func made(_ name: String) -> String {
             localized(
-                "Created the board \(name). Add photo 3 to it with `board add \(typed(name)) 3`.",
-                "Доска «\(name)» создана. `board add \(typed(name)) 3` добавит на неё фотографию 3.")
+                "Created the board \(name), now in use: `board add 3` adds photo 3 to it, as does "
+                    + "`board add \(typed(name)) 3`.",
+                "Доска «\(name)» создана и выбрана: `board add 3` добавит на неё фотографию 3, как и "
+                    + "`board add \(typed(name)) 3`.")
         }
         public static func nameTaken(_ name: String) -> String {
             localized(

@@ -111,15 +111,15 @@ extension Phrases {
             case .favoritesAdded(let count, let photo):
                 let what = what(count, photo)
                 return localized(
-                    "Removed from favorites again: \(what)", "Снова убрано из избранного: \(what)")
+                    "Removed from favorites: \(what)", "Убрано из избранного: \(what)")
             case .photosRemoved(let count, let board):
                 return localized(
                     "Restored \(photos(count)) on \(board)",
                     "Возвращено на доску «\(board)»: \(photos(count))")
             case .photosAdded(let count, let board):
                 return localized(
-                    "Removed \(photos(count)) from \(board) again",
-                    "Снова убрано с доски «\(board)»: \(photos(count))")
+                    "Removed \(photos(count)) from \(board)",
+                    "Убрано с доски «\(board)»: \(photos(count))")
             case .arrangement(let board):
                 return localized(
                     "Order and sections as before: \(board)", "Порядок и разделы как прежде: доска «\(board)»"
@@ -127,7 +127,7 @@ extension Phrases {
             case .boardRemoved(let board):
                 return localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
             case .boardMade(let board):
-                return localized("Removed the board \(board) again", "Доска «\(board)» снова удалена")
+                return localized("Removed the board \(board)", "Доска «\(board)» удалена")
             case .superseded(let change):
                 let what = made(change)
                 return localized(
@@ -191,8 +191,8 @@ extension Phrases {
                     "Возвращено в файле настроек: \(name) = \(previous)")
             case .settingSaved(let name, nil):
                 return localized(
-                    "Removed from the settings file again: \(name)",
-                    "Снова удалено из файла настроек: \(name)")
+                    "Removed from the settings file: \(name)",
+                    "Удалено из файла настроек: \(name)")
             }
         }
 

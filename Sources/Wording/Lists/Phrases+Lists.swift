@@ -1,6 +1,13 @@
 public import GalleryCore
 
 extension Phrases {
+    /// Remarks on an open photo.
+    public static var isRemovedFavorite: String {
+        localized("No longer a favorite; `undo` restores it.", "Уже не в избранном; `undo` вернёт.")
+    }
+    public static var isRemovedFromBoard: String {
+        localized("No longer on the board; `undo` restores it.", "Уже не на доске; `undo` вернёт.")
+    }
     public static var removedFromList: String { localized("removed", "удалено") }
 
     /// Hint on the first screen of a user who has not searched yet.
@@ -174,6 +181,10 @@ extension Phrases {
     public static func onlyLoaded(_ count: Int) -> String {
         localized("Only \(photos(count)) could be loaded.", "Удалось загрузить только \(photos(count)).")
     }
+    public static func pageTitle(_ number: Int) -> String {
+        localized("Page \(number)", "Страница \(number)")
+    }
+
     public static func end(_ count: Int) -> String {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }

@@ -43,14 +43,10 @@ extension Phrases {
             "`\(text)` — не имя файла: в `as NAME` нет `/`; папку задаёт `to DIR`.")
     }
     /// `line` is the typed command with `as` or `to` inserted.
-    public static func saveTarget(_ text: String, _ line: String, isPath: Bool) -> String {
-        isPath
-            ? localized(
-                "`\(text)` is no number; to choose the path, type `\(line)`.",
-                "`\(text)` — не номер; путь задаёт `\(line)`.")
-            : localized(
-                "`\(text)` is no number; to name the file, type `\(line)`.",
-                "`\(text)` — не номер; имя файла задаёт `\(line)`.")
+    public static func saveName(_ text: String, _ line: String) -> String {
+        localized(
+            "`\(text)` is no number; to name the file, type `\(line)`.",
+            "`\(text)` — не номер; имя файла задаёт `\(line)`.")
     }
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")

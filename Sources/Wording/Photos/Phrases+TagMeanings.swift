@@ -19,6 +19,7 @@ extension Phrases {
     /// Tag whose Russian meaning differs from `word` at most in the ending; `nil` if no such tag is known.
     public static func tag(meaning word: String) -> String? {
         let word = word.lowercased()
+        if let tag = RussianTags.synonyms[word] { return tag }
         func distance(_ meaning: String) -> Int? {
             let common = zip(meaning, word).prefix { $0 == $1 }.count
             let endings = meaning.dropFirst(common) + word.dropFirst(common)

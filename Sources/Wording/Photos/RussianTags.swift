@@ -226,6 +226,13 @@ enum RussianTags {
         "pink": "розовый",
         "brown": "коричневый",
     ]
+    /// Tags for further words, in the forms that people type.
+    static let synonyms = [
+        "кот": "cat", "коты": "cats", "котик": "cat", "котики": "cats", "котята": "cats", "котёнок": "cat",
+        "пёс": "dog", "псы": "dogs", "собачка": "dog", "щенок": "dog", "щенки": "dogs", "машина": "car",
+        "машины": "car", "человек": "people", "лодка": "boat", "лодки": "boat", "роза": "flower",
+        "розы": "flowers",
+    ]
     /// Letters in which the forms of a word differ.
     static let endings = "аяоеёиыуюйьхвм"
 }

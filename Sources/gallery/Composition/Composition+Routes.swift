@@ -124,6 +124,7 @@ extension Composition {
                 services: services, caches: caches, store: stores.database, mirror: mirror,
                 hosts: ServiceHosts(services: services, transport: transport),
                 colors: profile.color.rawValue, picturesFolder: picturesFolder.path)
+        case .log(let count): return presented.log(count, path: log.file.path, lines: log.lastLines)
         case .doctor:
             return presented.doctor(
                 program: { [settings, log] in ProgramFacts(settings.start, log) },

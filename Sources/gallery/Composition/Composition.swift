@@ -194,8 +194,9 @@ final class Composition {
         commands.opens = OtherScreenCommands.opening
         commands.takesText = CommandCatalog.takesText
         commands.replacement = ForeignWords.replacement
-        commands.foreign = { [photos] line, route in
-            ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))
+        commands.foreign = { [photos, services] line, route in
+            ForeignLines.reasons(
+                for: line, at: route, board: photos.boards.name(of:), supports: services.filters.supports)
         }
         commands.search = { [typedLines] in
             TypedPaths.line(for: $0, exists: FileExistence.exists)

@@ -56,7 +56,7 @@ extension Composition {
         case .command(let word, let nearest):
             Phrases.unknown(word, nearest: nearest, isCorrected: isCorrected)
         case .foreign(_, let line) where entry != nil:
-            Phrases.usage(entry?.usage ?? line, isCorrected: isCorrected)
+            Phrases.usage(entry?.usage ?? line, instead: line, isCorrected: isCorrected)
         case .foreign(let word, let line): Phrases.unknown(word, nearest: line, isCorrected: isCorrected)
         case .board(let name, let nearest):
             Phrases.Boards.unknown(name, nearest: nearest, isCorrected: isCorrected)
@@ -70,7 +70,9 @@ extension Composition {
         case .incompleteRange(let text): Phrases.incompleteRange(text)
         case .severalNumbers(let name): Phrases.severalNumbers(name ?? entry?.name ?? "")
         case .backwards(let first, let last): Phrases.backwards(first, last)
-        case .filter(let name, let known): Phrases.filter(name, known: known)
+        case .filter(let name, let known):
+            Phrases.filter(
+                name, known: known, nearest: FilterForm.filter(named: name), isCorrected: isCorrected)
         case .filterValue(let value, let name, let known):
             Phrases.filterValue(value, of: name, known: known)
         case .setting(let name, let known):

@@ -16,6 +16,11 @@ struct ProgramLog {
         logger = Logger(label: "gallery") { _ in FileLog(file: file, threshold: threshold) }
     }
 
+    func lastLines(_ count: Int) -> [String] {
+        guard let path = file.path, let data = FileManager.default.contents(atPath: path) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").suffix(count).map(String.init)
+    }
+
     /// Logs the name of a known command. The rest of the line, or an unknown command, is private: it may be a search.
     func record(command line: String, isKnown: (String) -> Bool) {
         let word = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.lowercased()

@@ -4,7 +4,8 @@ enum EveryCommand {
     static let lines = [
         "profile", "uploads",
         "help", "help all", "help keys", "help save", "recommend", "recommend nonsense", "next", "prev",
-        "search cats color:bw", "more", "prev", "list", "clear", "help aliases", "refresh", "refine city",
+        "search cats color:bw", "more", "more 5", "page 1", "prev", "list", "clear", "help aliases",
+        "refresh", "refine city",
         "without cat", "wider", "grid", "browse 2",
         "open 1", "open 3", "fav 2", "unfav 2", "list", "/cats", "1", "p", "n", "info", "full", "slideshow 1",
         "web", "web 1",
@@ -35,7 +36,7 @@ enum EveryCommand {
         "login flickr", "logout", "import", "export to ~/library", "import ~/library",
         "protocol",
         "protocol cells", "status", "set", "set columns 2", "set notify off", "set enter nothing",
-        "set --example", "doctor",
+        "set --example", "doctor", "log",
         "cache", "cache clear", "lock", "lock off", "unlock", "home",
         "undo", "nonsense", "save 99", "search colour:red", "search \"open", "open x", "help nonsense",
         "zoom x",

@@ -79,6 +79,7 @@ struct BoardEditingPresenter: PresentedPresenter {
     private func make(_ name: String) throws(ScreenError) {
         guard !name.allSatisfy(\.isWhitespace) else { return actions.showProblem(Phrases.Boards.noName) }
         if let board = try boards.make(name) {
+            boards.use(board)
             actions.say(Phrases.Boards.made(board.name))
         } else {
             actions.showProblem(Phrases.Boards.nameTaken(name))

@@ -64,17 +64,19 @@ public struct SaveCommand: PhotoCommand {
         usage: { _ in
             "[as NAME] [to DIR|FILE] \(conversions)"
         },
-        takes: { _ in [.after("to", [.one(.folders)]), .after("as", [])] + optionKinds }
+        takes: { _ in
+            [.after("to", [.one(.folders)]), .after("as", []), .after("--to", [.one(.folders)])] + optionKinds
+        }
     ) { arguments, scope throws(UsageError) in
         let order = try SaveRequest(takenFrom: &arguments)
-        if order.name == nil, order.folder == nil { try refuseTarget(in: arguments, scope) }
+        if order.name == nil, order.folder == nil { try refuseName(in: arguments, scope) }
         return order
     }
 
-    /// Throws if a name or path has no `as` or `to` before it; the error shows the corrected line.
-    private static func refuseTarget(in words: [Word], _ scope: ParsingScope) throws(UsageError) {
+    /// Throws if a name has no `as` before it; the error shows the corrected line.
+    private static func refuseName(in words: [Word], _ scope: ParsingScope) throws(UsageError) {
         guard scope.numbers != nil, let last = words.last, !last.text.hasPrefix("-"),
-            !last.text.contains(where: { $0 == "," }), !(last.text.first?.isNumber ?? true) || last.isPath
+            !last.text.contains(where: { $0 == "," }), !(last.text.first?.isNumber ?? true)
         else { return }
         let numbers = words.dropLast()
         guard !NumberList.isKeyword(last.text),
@@ -82,12 +84,9 @@ public struct SaveCommand: PhotoCommand {
         else { return }
         let chosen = numbers.map { $0.name ?? $0.text }
         let photo = chosen.isEmpty && scope.onlyNumber == nil ? ["N"] : chosen
-        let isPath = last.text.contains("/") || last.text == "~" || last.text == "."
-        let line = (["save"] + photo + [isPath ? "to" : "as", LineReading.quoted(last.text)])
-            .joined(separator: " ")
+        let line = (["save"] + photo + ["as", LineReading.quoted(last.text)]).joined(separator: " ")
         throw UsageError(
-            .nothing(Phrases.saveTarget(last.text, line, isPath: isPath)),
-            at: .argument(last.index, part: nil))
+            .nothing(Phrases.saveName(last.text, line)), at: .argument(last.index, part: nil))
     }
 }
 

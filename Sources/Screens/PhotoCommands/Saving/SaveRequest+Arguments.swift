@@ -5,7 +5,7 @@ import UseCases
 import Wording
 
 extension SaveRequest {
-    /// Parses and removes `as NAME`, `to DIR|FILE` and the options; leaves the numbers.
+    /// Parses and removes `as NAME`, `to DIR|FILE` and the options; leaves the numbers. A path needs no `to`.
     init(takenFrom arguments: inout [Word]) throws(UsageError) {
         self.init()
         func take(_ option: String) -> Bool {
@@ -32,18 +32,21 @@ extension SaveRequest {
         guard !isOriginal || format == nil && width == nil && removesLocation != true else {
             throw UsageError(.arguments("save"))
         }
-        let to = arguments.firstIndex { $0.text == "to" }
+        let to = arguments.firstIndex(where: \.introducesTarget)
         if let place = arguments.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 }) {
             guard place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
             try setName(arguments[place + 1].text, at: arguments[place + 1].index)
             arguments.removeSubrange(place...place + 1)
         }
-        if let to = arguments.firstIndex(where: { $0.text == "to" }) {
+        if let to = arguments.firstIndex(where: \.introducesTarget) {
             guard to == arguments.count - 2, let last = arguments.last, !last.text.isEmpty else {
                 throw UsageError(.arguments("save"))
             }
             try setTarget(last)
             arguments.removeSubrange(to...)
+        } else if let last = arguments.last, last.isTarget {
+            try setTarget(last)
+            arguments.removeLast()
         }
     }
 
@@ -122,6 +125,18 @@ extension SaveRequest {
             + (removesLocation.map { ["--strip", $0 ? "gps" : "off"] } ?? [])
             + (addsFavorite ? ["--fav"] : [])
         return (["save"] + names + name + options + ["--smaller"] + target).joined(separator: " ")
+    }
+}
+
+extension Word {
+    fileprivate var introducesTarget: Bool { text == "to" || text == "--to" }
+
+    /// Whether the word is a path, or a file name with the extension of a picture format.
+    fileprivate var isTarget: Bool {
+        guard name == nil, WebLink.withoutScheme(text) == nil else { return false }
+        let ending = text.lastIndex(of: ".").map { text[text.index(after: $0)...] }
+        return text.contains("/") || ["~", ".", ".."].contains(text)
+            || ending.map { PictureKind(ending: $0) != nil } == true
     }
 }
 

@@ -1,0 +1,89 @@
+import CommandShell
+import GalleryCore
+
+/// Row of `FirstGuesses`.
+struct FirstGuess {
+    private enum Part {
+        case words([String], isOptional: Bool)
+        case numbers
+        case rest
+    }
+
+    private struct Match {
+        var numbers: [String] = []
+        var rest: [String] = []
+        var word = ""
+    }
+
+    private let parts: [Part]
+    private let template: [String]
+
+    /// `nil` for a row without ` = `.
+    init?(row: Substring) {
+        let words = row.split(separator: " ").map(String.init)
+        guard let sign = words.firstIndex(of: "=") else { return nil }
+        parts = words[..<sign].map { word in
+            switch word {
+            case "N": return .numbers
+            case "…": return .rest
+            default:
+                let isOptional = word.count > 2 && word.hasPrefix("[") && word.hasSuffix("]")
+                let text = isOptional ? word.dropFirst().dropLast() : word[...]
+                let choices = text.split(separator: "|").map(String.init)
+                return .words(choices, isOptional: isOptional)
+            }
+        }
+        template = Array(words[(sign + 1)...])
+    }
+
+    /// Line for the words as typed; `nil` if the guess does not match them.
+    func line(for words: [String]) -> String? {
+        guard let match = match(parts[...], words[...]) else { return nil }
+        return template.flatMap { word in
+            switch word {
+            case "N": match.numbers
+            case "…": match.rest
+            default: [word.replacing("$", with: match.word)]
+            }
+        }.joined(separator: " ")
+    }
+
+    private func match(_ parts: ArraySlice<Part>, _ words: ArraySlice<String>) -> Match? {
+        guard let part = parts.first else { return words.isEmpty ? Match() : nil }
+        let others = parts.dropFirst()
+        switch part {
+        case .words(let choices, let isOptional):
+            if let word = words.first, choices.contains(where: { Self.isSame(word, $0) }),
+                var match = match(others, words.dropFirst())
+            {
+                if match.word.isEmpty, !isOptional, choices.count > 1 { match.word = word.lowercased() }
+                return match
+            }
+            return isOptional ? match(others, words) : nil
+        case .numbers:
+            let count = words.prefix(while: Self.isNumber).count
+            for end in stride(from: count, to: 0, by: -1) {
+                guard var match = match(others, words.dropFirst(end)) else { continue }
+                match.numbers = Array(words.prefix(end))
+                return match
+            }
+            return nil
+        case .rest:
+            for end in stride(from: words.count, through: 0, by: -1) {
+                guard var match = match(others, words.dropFirst(end)) else { continue }
+                match.rest = Array(words.prefix(end))
+                return match
+            }
+            return nil
+        }
+    }
+
+    private static func isSame(_ word: String, _ choice: String) -> Bool {
+        word == choice || choice == choice.lowercased() && word.lowercased() == choice
+    }
+
+    private static func isNumber(_ word: String) -> Bool {
+        BoardEdit.isNumbers(word) || NumberList.isKeyword(word) || word.lowercased() == MarkCommand.marked
+            || PhotoID(word) != nil
+    }
+}
