@@ -161,7 +161,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// `error`, or a better explanation if the line was written for another program or photos are missing.
     func explained(_ error: UsageError, of line: String) -> UsageError {
         switch error.reason {
-        case .command, .arguments: guess(of: line, at: .command) ?? error
+        case .command, .arguments, .nothing: guess(of: line, at: .command) ?? error
         case .option, .filter: guess(of: line, at: error.position) ?? error
         case .number, .numberOrName, .elsewhere:
             guess(of: line, at: .command) ?? (hasNumbers ? nil : withoutPhotos(line).map { UsageError($0) })

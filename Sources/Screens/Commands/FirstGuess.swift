@@ -64,7 +64,7 @@ struct FirstGuess {
             let count = words.prefix(while: Self.isNumber).count
             for end in stride(from: count, to: 0, by: -1) {
                 guard var match = match(others, words.dropFirst(end)) else { continue }
-                match.numbers = Array(words.prefix(end))
+                match.numbers = words.prefix(end) + match.numbers
                 return match
             }
             return nil

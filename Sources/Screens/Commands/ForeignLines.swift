@@ -21,10 +21,10 @@ public enum ForeignLines {
     private static let programs: Set = ["gh", "git", "sudo"]
 
     /// Reasons to refuse the line, with lines to run instead, most likely first. `route` is that of the screen; `nil` if
-    /// the screen has only messages. `board` returns a board's name, `supports` whether the service has a filter.
+    /// the screen has only messages. `gap` returns a sentence about a filter of a query that the service lacks.
     public static func reasons(
-        for line: String, at route: Route?, board: (Board.ID) -> String?,
-        supports: (FilterName, String) -> Bool = { _, _ in true }
+        for line: String, at route: Route?, board: (Board.ID) -> String?, hasBoard: (String) -> Bool,
+        gap: (SearchQuery) -> String? = { _ in nil }
     ) -> [UsageError.Reason] {
         let characters = Array(line)
         let words = LineReading(line).words.map { String(characters[$0.range]) }
@@ -35,31 +35,31 @@ public enum ForeignLines {
         if words == ["version"] { return [.nothing(Phrases.versionElsewhere)] }
         let open = route?.photos?.board.flatMap(board)
         let removals = removals(first, rest, at: route, from: open)
-        let guesses = FirstGuesses.lines(for: words).filter { isAllowed($0, at: route, supports) }
-        let lines =
-            [meant(first, rest, of: words), FilterForm.line(for: words)].compactMap(\.self) + removals
-            + guesses
-        return lines.map { .foreign(first, line: $0) } + refusals(first, rest, of: words, removals)
+        let guesses = [FilterForm.line(for: words)].compactMap(\.self) + FirstGuesses.lines(for: words)
+        let others = removals + [meant(first, rest, of: words, hasBoard)].compactMap(\.self)
+        let reasons = guesses.compactMap { reason(first, $0, at: route, gap) }
+        return reasons + others.map { .foreign(first, line: $0) } + refusals(first, rest, of: words)
     }
 
-    /// A filter refines only a search, and only if the service has the filter.
-    private static func isAllowed(
-        _ line: String, at route: Route?, _ supports: (FilterName, String) -> Bool
-    ) -> Bool {
+    /// A filter refines only a search. If the service lacks the filter of a license, the reason names the filter; words
+    /// of other filters are probably searched for.
+    private static func reason(
+        _ word: String, _ line: String, at route: Route?, _ gap: (SearchQuery) -> String?
+    ) -> UsageError.Reason? {
         let words = line.split(separator: " ").map(String.init)
         guard let command = words.first, ["refine", "without", "wider"].contains(english(command)) else {
-            return true
+            return .foreign(word, line: line)
         }
-        guard case .search(_?, _) = route else { return false }
-        return SearchQuery(typed: words.dropFirst().joined(separator: " ")).filters.allSatisfy(supports)
+        guard case .search(_?, _) = route else { return nil }
+        let query = SearchQuery(typed: words.dropFirst().joined(separator: " "))
+        guard let gap = gap(query) else { return .foreign(word, line: line) }
+        return query.filters[.license] == nil ? nil : .nothing(gap)
     }
 
     private static func english(_ word: String) -> String { Phrases.commandWords[word] ?? word }
 
     /// Reasons without a line, if no line runs.
-    private static func refusals(
-        _ first: String, _ rest: String, of words: [String], _ removals: [String]
-    ) -> [UsageError.Reason] {
+    private static func refusals(_ first: String, _ rest: String, of words: [String]) -> [UsageError.Reason] {
         let word = first.lowercased()
         if ["sort", "order", "orderby"].contains(word) {
             let order = words.last.flatMap { FavoritesOrder(rawValue: $0.lowercased()) }
@@ -73,13 +73,15 @@ public enum ForeignLines {
         return wallpapers.contains(word) ? [.nothing(Phrases.wallpaper(rest))] : []
     }
 
-    private static func meant(_ first: String, _ rest: String, of words: [String]) -> String? {
+    private static func meant(
+        _ first: String, _ rest: String, of words: [String], _ hasBoard: (String) -> Bool
+    ) -> String? {
         if words == ["N"] { return "prev" }
         let second = words.count > 1 ? words[1].lowercased() : ""
         switch first.lowercased() {
         case "cd",
             "ls" where second.first != "-", "list" where second.first != "-":
-            return place(second, rest)
+            return place(second, rest, hasBoard)
         case "ls", "list", "ll": return "list"
         case let word where repeated.contains(word):
             guard words.count == 2, let count = Int(second), (1...9).contains(count) else { return nil }
@@ -90,11 +92,12 @@ public enum ForeignLines {
         }
     }
 
-    private static func place(_ word: String, _ typed: String) -> String {
+    private static func place(_ word: String, _ typed: String, _ hasBoard: (String) -> Bool) -> String? {
         if typed.isEmpty { return "home" }
         if let command = otherPlaces[word] { return command }
         if places.contains(word) { return word }
-        return NumberList.isNumber(word) ? "open \(word)" : "board \(typed)"
+        if NumberList.isNumber(word) { return "open \(word)" }
+        return hasBoard(typed) ? "board \(typed)" : nil
     }
 
     /// For the name of a setting with a value that it does not accept: the line that shows the accepted ones.

@@ -15,7 +15,7 @@ struct FactsView: ModuleView {
         let labels = model.facts.map { Line($0.label).width }.max() ?? 0
         let values = min(
             Self.widest, model.facts.filter { $0.meaning != nil }.map { Line($0.value).width }.max() ?? 0)
-        return model.records.map(Block.record) + (model.heading.map { [.line(Line($0))] } ?? [])
+        return model.records.map(Block.record) + (model.heading.map { [.line(Line($0, .heading))] } ?? [])
             + model.facts.flatMap { lines($0, labels: labels, values: values).map(Block.line) }
             + model.notes.blocks(for: console.audience)
     }

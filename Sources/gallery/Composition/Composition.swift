@@ -196,7 +196,13 @@ final class Composition {
         commands.replacement = ForeignWords.replacement
         commands.foreign = { [photos, services] line, route in
             ForeignLines.reasons(
-                for: line, at: route, board: photos.boards.name(of:), supports: services.filters.supports)
+                for: line, at: route, board: photos.boards.name(of:),
+                hasBoard: { (try? photos.boards.board(named: $0)) != nil },
+                gap: { query in
+                    services.filters.gaps(in: query).first.map {
+                        Phrases.filterUnavailable($0, on: services.service)
+                    }
+                })
         }
         commands.search = { [typedLines] in
             TypedPaths.line(for: $0, exists: FileExistence.exists)

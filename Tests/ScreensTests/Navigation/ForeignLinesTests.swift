@@ -6,8 +6,16 @@ import Wording
 @testable import Screens
 
 @Suite struct ForeignLinesTests {
+    private func reasons(
+        _ line: String, _ route: Route? = .list(.topic("sea")), hasBoard: Bool = true, gap: String? = nil
+    ) -> [UsageError.Reason] {
+        ForeignLines.reasons(
+            for: line, at: route, board: { _ in "misty mornings" }, hasBoard: { _ in hasBoard },
+            gap: { $0.filters.isEmpty ? nil : gap })
+    }
+
     private func reason(_ line: String, _ route: Route? = .list(.topic("sea"))) -> UsageError.Reason? {
-        ForeignLines.reason(for: line, at: route) { _ in "misty mornings" }
+        reasons(line, route).first
     }
 
     @Test(
@@ -19,7 +27,8 @@ import Wording
             ("git log", "history"), ("git status", "status"), ("gh search fog", "search fog"),
             ("sort title", "favorites order:title"), ("sort by size", "favorites order:size"),
             ("back 2", "back; back"), ("next 3", "next; next; next"), ("fog?", nil), ("next x", nil),
-            ("git clone x", nil), ("rm 3", nil), ("fog", nil),
+            ("git clone x", nil), ("fog", nil), ("get 3", "save 3"), ("cite 2-4", "credit 2-4"),
+            ("star 3", "fav 3"), ("favorite", "favorites"), ("man save", "help save"), ("settings", "set"),
         ] as [(String, String?)])
     func `a command of a shell, editor, pager or database program is answered with gallery's command`(
         line: String, meant: String?
@@ -35,6 +44,40 @@ import Wording
         #expect(reason("!ls") == .nothing(Phrases.noShell))
         #expect(reason("y") == .nothing(Phrases.noQuestion))
         #expect(reason("version") == .nothing(Phrases.versionElsewhere))
+    }
+
+    @Test func `"cd" and "ls" offer a board only if it exists`() {
+        #expect(reasons("cd nature", hasBoard: false).isEmpty)
+    }
+
+    @Test func `words of filters refine a search, if the service has the filter`() {
+        let search = Route.search(SearchQuery(keywords: "fog"))
+        #expect(reason("only landscape", search) == .foreign("only", line: "refine orientation:landscape"))
+        #expect(reason("landscape") == nil)
+        #expect(reasons("landscape", search, gap: "unsupported").isEmpty)
+        #expect(reasons("cc0", search, gap: "unsupported") == [.nothing("unsupported")])
+    }
+
+    @Test(arguments: [
+        ("search fog license=cc0", "search fog license:cc0"),
+        ("search fog --license cc0", "search fog license:cc0"),
+        ("find fog -license cc0", "find fog license:cc0"),
+        ("favorites --licence=by", "favorites license:by"),
+        ("search fog aspect:wide", "search fog orientation:landscape"),
+    ])
+    func `a filter in the form of another program is written as gallery's`(line: String, meant: String) {
+        let word = line.split(separator: " ").first.map(String.init) ?? ""
+        #expect(reason(line) == .foreign(word, line: meant))
+    }
+
+    @Test(arguments: ["search fog -tree house", "search E=mc2", "search fog -source code"])
+    func `words that are no filter stay`(line: String) { #expect(reasons(line).isEmpty) }
+
+    @Test func `outside of favorites and boards, the removal of a number says what can be removed`() {
+        #expect(reason("rm 3") == .nothing(Phrases.nothingToRemove("3")))
+        #expect(reason("delete 3", .favorites) == .foreign("delete", line: "unfav 3"))
+        #expect(reason("remove 2", .boards) == .foreign("remove", line: "board remove 2"))
+        #expect(reason("wallpaper 3") == .nothing(Phrases.wallpaper("3")))
     }
 
     @Test func `on an open board, "rm" with numbers means to remove the photos from the board`() {
