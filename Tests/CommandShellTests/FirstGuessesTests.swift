@@ -8,7 +8,10 @@ import Testing
         #expect(try Command(parsing: line)?.usual == Command("3"))
     }
 
-    @Test(arguments: [("1–3", "1-3"), ("#1-3", "1-3"), ("1,５－7", "1,5-7")])
+    @Test(arguments: [
+        ("1–3", "1-3"), ("#1-3", "1-3"), ("1,５－7", "1,5-7"), ("1..3", "1-3"), ("1...3", "1-3"),
+        ("2…4", "2-4"),
+    ])
     func `ranges and lists of numbers are read in ASCII`(line: String, usual: String) throws {
         #expect(try Command(parsing: line)?.usual == Command(usual))
         let shorthand = CommandShorthand.number
@@ -28,9 +31,17 @@ import Testing
     @Test(arguments: [
         ("gallery search fog", "search fog"), ("Gallery  help", "help"), ("gallery", "gallery"),
         ("gallery --service demo", "gallery --service demo"), ("search gallery fog", "search gallery fog"),
-        (" fog", " fog"),
+        (" fog", " fog"), ("$ gallery search fog | less", "search fog"),
+        ("gallery> search fog", "search fog"),
+        ("gallery search fog > list.txt", "search fog"),
+        ("gallery search width:>2000 2>/dev/null", "search width:>2000"),
+        ("gallery search 'a | b' | less", "search 'a | b'"), ("search a | b", "search a | b"),
+        ("$ help", "help"),
+        ("$", "$"), ("gallery search dog's | less", "search dog's"),
     ])
-    func `the program's name before a command is removed`(line: String, bare: String) {
+    func `a prompt, the program's name before a command, and a pipe after it are removed`(
+        line: String, bare: String
+    ) {
         #expect(Command.bare(line) == bare)
     }
 

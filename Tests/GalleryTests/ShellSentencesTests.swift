@@ -45,7 +45,8 @@ import TextLayout
     @Test func `wrong arguments are answered with the usage of the command, if it is known`() {
         #expect(usage(.arguments("save"), save).text == "Usage: save N…")
         #expect(usage(.arguments("save")).text == "Usage: save")
-        #expect(usage(.foreign("wget", line: "save 3"), save).text == "Usage: save N…")
+        #expect(
+            usage(.foreign("wget", line: "save 3"), save).text == "Usage: save N…; did you mean `save 3`?")
         #expect(
             usage(.foreign("wget", line: "save 3")).text
                 == "There is no command `wget`; did you mean `save 3`?")

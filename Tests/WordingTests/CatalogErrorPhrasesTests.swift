@@ -69,14 +69,6 @@ import Wording
                 "h.org redirects to an address with a user name, which gallery does not open."
             ),
             (.host("h.org", .notAccepted), "libcurl rejected the request to h.org."),
-            (.service(nil, .message("no; never")), "The service says: no; never."),
-            (.service(nil, .status(403)), "The service says: status 403."),
-            (.service(.flickr, .message("Invalid token")), "Flickr says: Invalid token."),
-            (.service(.flickr, .code(3)), "Flickr says: code 3."),
-            (.service(.flickr, .code(nil)), "Flickr says: code unknown."),
-            (.service(.openverse, .message("No")), "Openverse says: No."),
-            (.service(.openverse, .message("No!")), "Openverse says: No!"),
-            (.service(.openverse, .status(418)), "Openverse says: status 418."),
             (.imageHost(status: 403), "The image server responded with status 403."),
             (
                 .keyRedirected,
@@ -93,19 +85,32 @@ import Wording
 
     @Test(
         arguments: [
+            (.service(nil, .message("no; never")), "The service refused the request: no; never."),
+            (.service(nil, .status(403)), "The service refused the request: status 403."),
+            (.service(.flickr, .message("Invalid token")), "Flickr refused the request: Invalid token."),
+            (.service(.flickr, .code(3)), "Flickr refused the request: code 3."),
+            (.service(.flickr, .code(nil)), "Flickr refused the request: code unknown."),
+            (.service(.openverse, .message("No")), "Openverse refused the request: No."),
+            (.service(.openverse, .message("No!")), "Openverse refused the request: No!"),
+            (.service(.openverse, .status(418)), "Openverse refused the request: status 418."),
+        ] as [(RequestRefusal, String)])
+    func `a refusal with the words of the service has one colon`(
+        _ refusal: RequestRefusal, _ sentence: String
+    ) {
+        #expect(Phrases.explanation(.refused(refusal)) == sentence)
+    }
+
+    @Test(
+        arguments: [
             (
                 ResponseFault.unexpected,
                 "it is not what was requested, or is incomplete"
             ), (.empty, "it is empty"),
             (.webPage, "a web page instead of photos; the network may require you to sign in"),
-            (.serverError(500), "the service failed with status 500"),
-            (.status(302), "the service responded with status 302"),
             (.photoWithoutPicture, "the service sent a photo without a picture"),
             (.noReadablePhotos(2), "none of the 2 photos received could be read"),
             (.noReadablePhotos(nil), "none of the photos received could be read"),
-            (.outage(.flickr, .message("Sorry")), "Flickr is not available at the moment: Sorry"),
             (.signatureRequired, "the service requires a signed request"),
-            (.imageHost(status: 500), "the image server responded with status 500"),
             (.emptyPicture, "the picture is empty"),
             (.incompletePicture, "the picture is damaged or incomplete"),
             (.otherRange, "the server sent the wrong part of the file"),
@@ -126,6 +131,19 @@ import Wording
         #expect(
             Phrases.explanation(.unreadable(fault))
                 == "The service's response could not be read: \(reason). Try again later.")
+    }
+
+    @Test(
+        arguments: [
+            (.serverError(500), "The service failed with status 500."),
+            (.status(302), "The service responded with status 302."),
+            (.outage(.flickr, .message("Sorry")), "Flickr is not available at the moment: Sorry."),
+            (.imageHost(status: 500), "The image server responded with status 500."),
+        ] as [(ResponseFault, String)])
+    func `a response that reports a failure is not called unreadable`(
+        _ fault: ResponseFault, _ sentence: String
+    ) {
+        #expect(Phrases.explanation(.unreadable(fault)) == sentence + " Try again later.")
     }
 
     @Test(

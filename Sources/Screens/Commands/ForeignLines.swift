@@ -32,7 +32,7 @@ public enum ForeignLines {
         let rest = words.dropFirst().joined(separator: " ")
         if first.hasPrefix("!") { return [.nothing(Phrases.noShell)] }
         if words.count == 1, Phrases.Lock.isYes(first.lowercased()) { return [.nothing(Phrases.noQuestion)] }
-        if words == ["version"] { return [.nothing(Phrases.versionElsewhere)] }
+        if words == ["version"] || words == ["версия"] { return [.nothing(Phrases.versionElsewhere)] }
         let open = route?.photos?.board.flatMap(board)
         let removals = removals(first, rest, at: route, from: open)
         let guesses = [FilterForm.line(for: words)].compactMap(\.self) + FirstGuesses.lines(for: words)

@@ -15,7 +15,7 @@ enum ListCommands {
                 examples: ["more", "more 50"], count("[N]", of: "more")
             ) { $0.map { pages(.more($0)) } ?? event },
             CommandSpec(
-                "page", group: .look, isHarmless: true, Phrases.Help.page, examples: ["page 2"],
+                "page", group: .look, isHarmless: true, Phrases.Help.page, examples: ["page 2", "page 5"],
                 count("N", of: "page")
             ) { $0.map { pages(.page($0)) } }.listed(under: "more"),
         ]

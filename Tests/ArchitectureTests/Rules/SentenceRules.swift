@@ -8,6 +8,7 @@ enum SentenceRules {
         except: [
             // Lines that users know from other programs.
             "Sources/Screens/Commands/ForeignLines.swift",
+            "Sources/Screens/Commands/FirstGuesses.swift",
             "Sources/Screens/Records/*",
             // A key of the cache, a description for debugging, and a line of several commands.
             "Sources/Screens/Profile/Account+Portrait.swift",

@@ -14,7 +14,7 @@ import Testing
         #expect(rows[place - 1] == "         ^^^^^^")
         try terminal.run("", expecting: "60 photos")
         try terminal.run("open 99", expecting: "the numbers are")
-        try terminal.run("search fog colour:red", expecting: "the filters are")
+        try terminal.run("search fog colour:red", expecting: "There is no filter `colour`")
         try terminal.run("", expecting: "color:red")
         #expect(terminal.quit() == 0)
     }

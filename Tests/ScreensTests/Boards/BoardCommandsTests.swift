@@ -47,7 +47,9 @@ import Wording
         try await perform("board new trip 2024")
         try await perform("board new 2024")
         #expect(
-            said.contains("Created the board trip 2024. Add photo 3 to it with `board add \"trip 2024\" 3`."))
+            said.contains(
+                "Created the board trip 2024, now in use: `board add 3` adds photo 3 to it, as does "
+                    + "`board add \"trip 2024\" 3`."))
         #expect(said.contains("`board add 2024 3`"))
     }
 

@@ -30,7 +30,7 @@ import Wording
         #expect(SettingName(typed: "museum_url") == .address(description.name))
         #expect(settings.address(of: description.name) == "http://127.0.0.1:8080")
         let refusal = CatalogError.refused(.service(description.name, .message("closed today")))
-        #expect(Phrases.explanation(refusal).contains("Museum says: closed today"))
+        #expect(Phrases.explanation(refusal).contains("Museum refused the request: closed today"))
     }
 
     @Test func `"open" accepts page addresses of an added service`() throws {

@@ -81,10 +81,9 @@ import UseCases
     }
 
     @Test(arguments: [
-        ("save foo", "`save N as foo`"), ("save 7 foo.jpg", "`save 7 as foo.jpg`"),
-        ("save 7 ~/x.jpg", "`save 7 to ~/x.jpg`"), ("save 7 /tmp/x", "`save 7 to /tmp/x`"),
+        ("save foo", "`save N as foo`"), ("save 7 foo", "`save 7 as foo`"),
     ])
-    func `"save" with a name or path but no "as" or "to" suggests the complete command`(
+    func `"save" with a name but no "as" suggests the complete command`(
         line: String, suggested: String
     ) throws {
         let command = try #require(try Command(parsing: line))
@@ -94,6 +93,18 @@ import UseCases
             return
         }
         #expect(sentence.contains(suggested))
+    }
+
+    @Test(arguments: [
+        ("save 7 foo.jpg", "save 7 to foo.jpg"), ("save 7 ~/x.jpg", "save 7 to ~/x.jpg"),
+        ("save 7 ./img", "save 7 to ./img"), ("save 1..3 /tmp/x", "save 1-3 to /tmp/x"),
+        ("save 7 --to img", "save 7 to img"), ("save 7 as fog ../img", "save 7 as fog to ../img"),
+        ("save 7 ~ --width 800", "save 7 --width 800 to ~"),
+    ])
+    func `"save" needs no "to" before a path or the name of a picture`(line: String, usual: String) throws {
+        let command = try #require(try Command(parsing: line)),
+            other = try #require(try Command(parsing: usual))
+        #expect(try action(command, 1...9) == action(other, 1...9))
     }
 
     @Test(arguments: [

@@ -4,6 +4,7 @@ import GalleryCore
 import Synchronization
 import TestKit
 import Testing
+import TextLayout
 import Viper
 
 @testable import Screens
@@ -70,12 +71,29 @@ import Viper
 
     @Test func `"set" lists settings with their sources, and access keys without values`() async {
         let text = await set(.list)
-        #expect(text.first?.hasPrefix("density          comfortable") == true)
-        #expect(text.first?.hasSuffix("(built in)") == true)
+        #expect(text.first == "Pictures and lists")
+        #expect(text[1].hasPrefix("density  comfortable") && text[1].hasSuffix("(built in)"))
+        let groups = text.filter { !$0.contains("  ") }
+        #expect(groups == ["Pictures and lists", "Privacy", "Saved files and credits", "Access keys"])
         #expect(
             text.contains { $0.hasPrefix("unsplash_access_key") && $0.hasSuffix("(from the settings file)") })
         #expect(!text.joined().contains("k3y"))
-        #expect(text.count == 9)
+        #expect(text.count == 13)
+    }
+
+    @Test(arguments: [40, 80]) func `a long value is not divided, and its meaning follows`(columns: Int)
+        throws
+    {
+        let console = RecordingConsole(screen: ScreenSize(columns: columns, rows: 24))
+        let address = "https://commons.wikimedia.org", meaning = "address of the service commons"
+        let blocks = FactsView(console: console).blocks(
+            for: FactList(facts: [
+                FactList.Fact(kind: .word, label: "commons_url", value: address, meaning: meaning)
+            ]))
+        let lines = blocks.compactMap(\.text)
+        let value = try #require(lines.first { $0.text.contains(address) })
+        #expect(value.isUnbroken && value.width <= columns)
+        #expect(lines.last?.text.hasSuffix(meaning) == true)
     }
 
     @Test func `a setting can be typed as in the settings file`() throws {

@@ -23,12 +23,14 @@ import UseCases
     }
 
     @Test func `"status" shows the contact for Wikimedia, or the command that sets it`() async throws {
-        let none = try await status(StubServices(service: .flickr))
+        let none = try await status(StubServices(service: .commons))
         #expect(
             value("Contact", in: none)
                 == "none; Wikimedia may refuse requests: `set contact you@example.org`")
-        let set = try await status(StubServices(service: .flickr), contact: "ann@example.org")
+        let set = try await status(StubServices(service: .commons), contact: "ann@example.org")
         #expect(value("Contact", in: set) == "ann@example.org, sent to Wikimedia only")
+        let elsewhere = try await status(StubServices(service: .flickr), contact: "ann@example.org")
+        #expect(value("Contact", in: elsewhere) == nil)
     }
 
     private func value(_ label: String, in list: FactList) -> String? {
@@ -41,7 +43,7 @@ import UseCases
         let list = try await status(StubServices(service: .flickr), isOn: true)
         #expect(
             list.facts.map(\.label) == [
-                "Service", "Requests left", "Caches", "", "", "Database", "Mirroring", "Contact",
+                "Service", "Requests left", "Caches", "", "", "Database", "Mirroring",
                 "Pictures folder",
                 "Terminal", "Version", "Terms",
             ])

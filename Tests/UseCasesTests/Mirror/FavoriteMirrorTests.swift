@@ -190,6 +190,14 @@ import Testing
         #expect(mirror.takeNotices() == [.noAccount])
     }
 
+    @Test func `a read-only token is reported with the change that needs the right`() {
+        let (mirror, _) = Self.mirror(Queue("a"), Service(), isOn: true, mayWrite: false)
+        mirror.wake()
+        #expect(mirror.takeNotices() == [.readOnly(.unsplash)])
+        mirror.wake()
+        #expect(mirror.takeNotices().isEmpty)
+    }
+
     @Test func `no change is sent for another account or while the store is locked`() async throws {
         let service = Service(), queue = Queue("a", user: "8")
         let (mirror, _) = Self.mirror(queue, service)

@@ -1,0 +1,130 @@
+import TestKit
+import Testing
+
+/// First guesses of new users, at the prompt and in a script.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(5))) struct FirstGuessSessionTests {
+    private static let languages = [("en", FirstGuessLines.english), ("ru", FirstGuessLines.russian)]
+
+    @Test(arguments: languages)
+    func `in a script, the error of a first guess names the line that was meant`(
+        language: String, guesses: [(String, String)]
+    ) throws {
+        let run = try Gallery.run(
+            "--service", "demo", "--language", language, "-q",
+            input: (["search fog"] + guesses.map(\.0)).joined(separator: "\n"), home: Home())
+        #expect(run.code == 2)
+        let problems = run.problems.split(separator: "\n")
+        for (index, (typed, meant)) in guesses.enumerated() {
+            let start = (language == "ru" ? "Строка " : "Line ") + "\(index + 2), "
+            let problem = problems.first { $0.hasPrefix(start) } ?? ""
+            #expect(problem.hasSuffix("`\(meant)`?"), "\(typed): \(problem)")
+        }
+    }
+
+    @Test(arguments: languages)
+    func `at the prompt, Enter runs the line that a first guess means`(
+        language: String, guesses: [(String, String)]
+    ) throws {
+        let home = Home()
+        home.put("language = \(language)\n", at: ".config/gallery/settings")
+        let terminal = try Gallery.atPrompt(home, columns: 200)
+        try terminal.run("search fog", expecting: "fog")
+        for (typed, meant) in guesses { try terminal.run(typed, expecting: "`\(meant)`.") }
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `the offered line runs after Enter`() throws {
+        let terminal = try Gallery.atPrompt(Home())
+        try terminal.run("search fog", expecting: "Search fog")
+        for (typed, meant, shown) in [
+            ("only landscape", "refine orientation:landscape", "Search fog orientation:landscape"),
+            ("exif 3", "info 3", "License"), ("home", "", "Recommendations"),
+            ("search fog order=latest", "search fog order:latest", "Search fog order:latest"),
+            ("albums", "boards", "No boards yet"),
+        ] {
+            guard !meant.isEmpty else {
+                try terminal.run(typed, expecting: shown)
+                continue
+            }
+            try terminal.run(typed, expecting: "Enter runs `\(meant)`.")
+            try terminal.run("", expecting: shown)
+        }
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a guess is offered only if it runs on the screen`() throws {
+        let terminal = try Gallery.atPrompt(Home())
+        try terminal.run("search qxz", expecting: "Nothing found for qxz")
+        try terminal.run("landscape", expecting: "Search landscape")
+        try terminal.run("boards", expecting: "No boards yet")
+        try terminal.run("details", expecting: "Search details")
+        try terminal.run("search fog", expecting: "Search fog")
+        try terminal.run("cc0", expecting: "demo cannot filter by license")
+        try terminal.run("rm 3", expecting: "Results cannot be removed.")
+        try terminal.run("wallpaper 3", expecting: "gallery sets no wallpaper.")
+        try terminal.run("search fog filetype:png", expecting: "did you mean `type:`")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `save takes a path without "to", and a range with dots`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo", "-q", "-c",
+            "search fog; save 1 \(home("a.jpg")); save 2 \(home("img"))/; save 1 --to \(home("to")); save 1..3",
+            home: home)
+        #expect(run.code == 0, "\(run.all)")
+        #expect(run.text.contains(home("a.jpg") + "\n") && run.text.contains(home("to/")))
+        #expect(run.text.count(of: "\n") == 6)
+    }
+
+    @Test func `"page N" and "more N" show that page and that many photos`() throws {
+        func rows(_ line: String) throws -> [String] {
+            let run = try Gallery.run(
+                "--service", "demo", "-q", "--last", "-c", "search fog; \(line)", home: Home())
+            return run.text.split(separator: "\n").map { String($0.split(separator: "\t")[1]) }
+        }
+        #expect(try rows("page 2").first == "31" && rows("page 2").count == 30)
+        #expect(try rows("more 2") == ["31", "32"])
+        #expect(try rows("more 50").count == 50)
+        #expect(try rows("page 2; more").first == "61")
+        #expect(
+            try Gallery.run("--service", "demo", "-c", "search fog; page 99", home: Home()).all.contains(
+                "End of list"))
+    }
+
+    @Test func `a new board is the board in use`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search fog; board new Cities; board add 1-2", home: Home())
+        #expect(run.code == 0 && run.all.contains("Created the board Cities, now in use"))
+        #expect(run.all.contains("Added 2 photos to Cities"))
+    }
+
+    @Test func `on an empty board, numbers mean the list below`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", "-c",
+            "search cats; board new e; board new b; board e; board add b 1; info 2", "-c",
+            "search cats; board e; full 2; search cats; board e; save 1; credit 1-2; list", home: Home())
+        #expect(!run.all.contains("no numbers"), "\(run.all)")
+        #expect(run.all.contains("Added to b: ") && run.all.contains("2 of 60") && run.code == 0)
+    }
+
+    @Test func `a line pasted from a shell runs`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", input: "$ gallery search fog | less\ngallery> open 2\n", home: Home())
+        #expect(run.code == 0 && run.problems.contains("2 of 100"), "\(run.problems)")
+    }
+
+    @Test func `a photo that was removed from the favorites says so when it is opened`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search fog; fav 1; favorites; unfav 1; open 1", home: Home())
+        #expect(run.all.contains("No longer a favorite; `undo` restores it."), "\(run.all)")
+    }
+
+    @Test func `Russian hints have Russian words, and the demo knows Russian words`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", "--language", "ru", "-c", "поиск fog; добавить 1; добавить 1; поиск коты",
+            home: Home())
+        #expect(run.all.contains("`убрать 1`"), "\(run.all)")
+        #expect(run.all.contains("`поиск cats`"), "\(run.all)")
+    }
+}
