@@ -18,8 +18,11 @@ public enum FilterForm {
     /// Filter with this name or a similar one; `nil` if none is similar.
     public static func filter(named typed: String) -> FilterName? {
         let word = typed.lowercased()
-        return FilterName(rawValue: word) ?? names[word]
-            ?? NearestWord.to(word, among: FilterName.allCases.map(\.rawValue)).flatMap(FilterName.init)
+        return FilterName(rawValue: word) ?? names[word] ?? nearest(to: word).flatMap(FilterName.init)
+    }
+
+    private static func nearest(to word: String) -> String? {
+        NearestWord.to(word, among: FilterName.allCases.map(\.rawValue))
     }
 
     /// Line of a search or a refinement with its filters as `name:value`; `nil` if none has another form.
@@ -57,7 +60,7 @@ public enum FilterForm {
         let halves = bare.split(separator: "=", maxSplits: 1).map(String.init)
         if halves.count == 2, let text = text(halves[0], halves[1]) { return (text, 1) }
         let parts = bare.split(separator: ":", maxSplits: 1).map(String.init)
-        if parts.count == 2, isOption || FilterName(rawValue: parts[0].lowercased()) == nil,
+        if parts.count == 2, isOption || nearest(to: parts[0].lowercased()) == nil,
             let text = text(parts[0], parts[1])
         {
             return (text, 1)

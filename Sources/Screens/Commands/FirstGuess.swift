@@ -1,8 +1,16 @@
 import CommandShell
 import GalleryCore
+import Wording
 
-/// Row of `FirstGuesses`.
+/// Row of `FirstGuessTable`.
 struct FirstGuess {
+    private static let all = [FirstGuessTable.english, FirstGuessTable.russian].flatMap { table in
+        table.split(separator: "\n").compactMap { FirstGuess(row: $0) }
+    }
+
+    /// Lines that the words may mean, in the order of the table.
+    static func lines(for words: [String]) -> [String] { all.compactMap { $0.line(for: words) } }
+
     private enum Part {
         case words([String], isOptional: Bool)
         case numbers

@@ -5,11 +5,6 @@ import Wording
 
 /// Lines that users of a shell, an editor, a pager or another program for photos try first.
 public enum ForeignLines {
-    private static let removing: Set = [
-        "rm", "del", "delete", "remove", "erase", "trash", "удалить", "удали", "стереть",
-    ]
-    private static let wallpapers: Set = ["wallpaper", "background", "обои"]
-
     /// Commands that `cd` and `ls` may name.
     private static let places: Set = [
         "favorites", "boards", "history", "home", "recommend", "collections", "profile", "seen", "tags",
@@ -20,8 +15,8 @@ public enum ForeignLines {
     /// Program names that are dropped before a gallery command, as in `sudo help`.
     private static let programs: Set = ["gh", "git", "sudo"]
 
-    /// Reasons to refuse the line, with lines to run instead, most likely first. `route` is that of the screen; `nil` if
-    /// the screen has only messages. `gap` returns a sentence about a filter of a query that the service lacks.
+    /// Reasons to refuse the line, with lines to run instead, most likely first. `route` is that of the screen; `nil`
+    /// if the screen has only messages. `gap` returns a sentence about a filter of a query that the service lacks.
     public static func reasons(
         for line: String, at route: Route?, board: (Board.ID) -> String?, hasBoard: (String) -> Bool,
         gap: (SearchQuery) -> String? = { _ in nil }
@@ -32,10 +27,12 @@ public enum ForeignLines {
         let rest = words.dropFirst().joined(separator: " ")
         if first.hasPrefix("!") { return [.nothing(Phrases.noShell)] }
         if words.count == 1, Phrases.Lock.isYes(first.lowercased()) { return [.nothing(Phrases.noQuestion)] }
-        if words == ["version"] || words == ["версия"] { return [.nothing(Phrases.versionElsewhere)] }
+        if words.count == 1, FirstGuessTable.version.contains(first) {
+            return [.nothing(Phrases.versionElsewhere)]
+        }
         let open = route?.photos?.board.flatMap(board)
         let removals = removals(first, rest, at: route, from: open)
-        let guesses = [FilterForm.line(for: words)].compactMap(\.self) + FirstGuesses.lines(for: words)
+        let guesses = [FilterForm.line(for: words)].compactMap(\.self) + FirstGuess.lines(for: words)
         let others = removals + [meant(first, rest, of: words, hasBoard)].compactMap(\.self)
         let reasons = guesses.compactMap { reason(first, $0, at: route, gap) }
         return reasons + others.map { .foreign(first, line: $0) } + refusals(first, rest, of: words)
@@ -69,8 +66,8 @@ public enum ForeignLines {
             ]
         }
         guard words.count == 2, BoardEdit.isNumbers(rest) else { return [] }
-        if removing.contains(word) { return [.nothing(Phrases.nothingToRemove(rest))] }
-        return wallpapers.contains(word) ? [.nothing(Phrases.wallpaper(rest))] : []
+        if FirstGuessTable.removing.contains(word) { return [.nothing(Phrases.nothingToRemove(rest))] }
+        return FirstGuessTable.wallpapers.contains(word) ? [.nothing(Phrases.wallpaper(rest))] : []
     }
 
     private static func meant(
@@ -112,7 +109,9 @@ public enum ForeignLines {
     private static func removals(
         _ word: String, _ rest: String, at route: Route?, from board: String?
     ) -> [String] {
-        guard removing.contains(word.lowercased()), BoardEdit.isNumbers(rest) else { return [] }
+        guard FirstGuessTable.removing.contains(word.lowercased()), BoardEdit.isNumbers(rest) else {
+            return []
+        }
         if let board { return ["board remove \(LineReading.quoted(board)) \(rest)"] }
         if case .boards = route { return ["board remove \(rest)"] }
         return route?.photos?.isOfFavorites == true ? ["unfav \(rest)"] : []

@@ -9,6 +9,10 @@ extension Note {
         guard case .store(.unreadable(_, .system)) = error, !name.isEmpty, !name.contains("/") else {
             return problem(error)
         }
+        if BoardEdit.isNumbers(name) {
+            let line = "credit " + name
+            return [Note.problem(Phrases.noFileOrBoard(name, meaning: line)).offering(line)]
+        }
         return [.problem(Phrases.noFileOrBoard(name, nearest: Board.nearestName(to: name, among: names)))]
     }
 }

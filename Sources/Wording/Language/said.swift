@@ -6,6 +6,9 @@ func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () 
     }
 }
 
+/// Commands that take any words.
+private let withoutSubcommands: Set = ["search", "favorites", "refine", "without", "random"]
+
 /// Text in which Russian words replace the names of commands between backquotes.
 ///
 /// Commands with English subcommands, such as `board new NAME`, stay, as a line has words of one language.
@@ -15,7 +18,10 @@ private func withRussianCommands(_ text: String) -> String {
         guard index % 2 == 1 else { return String(part) }
         let words = part.split(separator: " ", omittingEmptySubsequences: false)
         guard let name = words.first.flatMap({ Phrases.russianNames[String($0)] }),
-            !words.dropFirst().contains(where: { $0.first.map { $0.isASCII && $0.isLowercase } ?? false })
+            withoutSubcommands.contains(String(words[0]))
+                || !words.dropFirst().contains(where: {
+                    $0.first.map { $0.isASCII && $0.isLowercase } ?? false
+                })
         else { return String(part) }
         return ([name[...]] + words.dropFirst()).joined(separator: " ")
     }.joined(separator: "`")

@@ -28,6 +28,13 @@ extension Phrases {
             "There is no folder, file or board \(name); \(hint)",
             "Нет ни папки, ни файла, ни доски «\(name)»; \(hint)")
     }
+    /// `meaning` is the line for photos with these numbers.
+    public static func noFileOrBoard(_ name: String, meaning: String) -> String {
+        let hint = suggestion(meaning)
+        return localized(
+            "There is no folder, file or board \(name); \(hint)",
+            "Нет ни папки, ни файла, ни доски «\(name)»; \(hint)")
+    }
     public static func licensesWritten(_ written: Int, of count: Int) -> String {
         written == count
             ? localized(

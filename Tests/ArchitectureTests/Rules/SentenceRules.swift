@@ -6,9 +6,6 @@ enum SentenceRules {
         "screens, use cases and settings contain no sentences",
         in: ["Sources/Screens/*.swift", "Sources/UseCases/*.swift", "Sources/Configuration/*.swift"],
         except: [
-            // Lines that users know from other programs.
-            "Sources/Screens/Commands/ForeignLines.swift",
-            "Sources/Screens/Commands/FirstGuesses.swift",
             "Sources/Screens/Records/*",
             // A key of the cache, a description for debugging, and a line of several commands.
             "Sources/Screens/Profile/Account+Portrait.swift",

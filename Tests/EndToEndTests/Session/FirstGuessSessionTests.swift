@@ -29,7 +29,10 @@ import Testing
         home.put("language = \(language)\n", at: ".config/gallery/settings")
         let terminal = try Gallery.atPrompt(home, columns: 200)
         try terminal.run("search fog", expecting: "fog")
-        for (typed, meant) in guesses { try terminal.run(typed, expecting: "`\(meant)`.") }
+        for (typed, meant) in guesses {
+            try terminal.run(typed, expecting: language == "ru" ? "Enter выполнит" : "Enter runs")
+            #expect(terminal.screen.lines.contains { $0.hasSuffix("`\(meant)`.") }, "\(typed)")
+        }
         #expect(terminal.quit() == 0)
     }
 
@@ -46,7 +49,8 @@ import Testing
                 try terminal.run(typed, expecting: shown)
                 continue
             }
-            try terminal.run(typed, expecting: "Enter runs `\(meant)`.")
+            try terminal.run(typed, expecting: "Enter runs")
+            #expect(terminal.screen.lines.contains { $0.hasSuffix("Enter runs `\(meant)`.") }, "\(typed)")
             try terminal.run("", expecting: shown)
         }
         #expect(terminal.quit() == 0)
@@ -74,7 +78,7 @@ import Testing
             home: home)
         #expect(run.code == 0, "\(run.all)")
         #expect(run.text.contains(home("a.jpg") + "\n") && run.text.contains(home("to/")))
-        #expect(run.text.count(of: "\n") == 6)
+        #expect(run.text.split(separator: "\n").count { $0.hasPrefix(home("")) } == 6)
     }
 
     @Test func `"page N" and "more N" show that page and that many photos`() throws {
@@ -114,7 +118,7 @@ import Testing
         #expect(run.code == 0 && run.problems.contains("2 of 100"), "\(run.problems)")
     }
 
-    @Test func `a photo that was removed from the favorites says so when it is opened`() throws {
+    @Test func `an opened photo that was removed from the favorites has a remark`() throws {
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; fav 1; favorites; unfav 1; open 1", home: Home())
         #expect(run.all.contains("No longer a favorite; `undo` restores it."), "\(run.all)")

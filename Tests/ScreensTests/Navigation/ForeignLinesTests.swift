@@ -28,7 +28,7 @@ import Wording
             ("sort title", "favorites order:title"), ("sort by size", "favorites order:size"),
             ("back 2", "back; back"), ("next 3", "next; next; next"), ("fog?", nil), ("next x", nil),
             ("git clone x", nil), ("fog", nil), ("get 3", "save 3"), ("cite 2-4", "credit 2-4"),
-            ("star 3", "fav 3"), ("favorite", "favorites"), ("man save", "help save"), ("settings", "set"),
+            ("star 3", "fav 3"), ("man save", "help save"), ("settings", "set"),
         ] as [(String, String?)])
     func `a command of a shell, editor, pager or database program is answered with gallery's command`(
         line: String, meant: String?
@@ -73,7 +73,8 @@ import Wording
     @Test(arguments: ["search fog -tree house", "search E=mc2", "search fog -source code"])
     func `words that are no filter stay`(line: String) { #expect(reasons(line).isEmpty) }
 
-    @Test func `outside of favorites and boards, the removal of a number says what can be removed`() {
+    @Test
+    func `outside of favorites and boards, the removal of a number is refused with what can be removed`() {
         #expect(reason("rm 3") == .nothing(Phrases.nothingToRemove("3")))
         #expect(reason("delete 3", .favorites) == .foreign("delete", line: "unfav 3"))
         #expect(reason("remove 2", .boards) == .foreign("remove", line: "board remove 2"))

@@ -29,7 +29,7 @@ import Wording
     private nonisolated static let cases: [(UndoableChange, Note.Kind, String)] = [
         (.favoritesRemoved(1, fog), .heart, "favorites: Fog"),
         (.favoritesRemoved(30, fog), .heart, "favorites: 30 photos"),
-        (.favoritesAdded(2, fog), .info, "again: 2 photos"),
+        (.favoritesAdded(2, fog), .info, "Removed from favorites: 2 photos"),
         (.photosRemoved(3, board: "Trip"), .info, "3 photos"),
         (.photosAdded(3, board: "Trip"), .info, "Removed 3 photos from Trip"),
         (.arrangement(board: "Trip"), .info, "Trip"),

@@ -2,17 +2,19 @@
 ///
 /// A row is `GUESS = LINE`. In GUESS, `a|b` is one of several words, `[a|b]` an optional word, `N` one or more numbers
 /// of photos, and `…` the rest of the line, if any. In LINE, `N` and `…` are repeated, and `$` is the last word of
-/// several that matched. Words match in any case unless the row has a capital letter. Of the rows that match, the first is
-/// offered whose line runs on the current screen, so a row with `N` is offered only for photos that are there. Lines
-/// of `refine` are offered only after a search with results, and only with filters that the service supports.
-enum FirstGuesses {
-    static func lines(for words: [String]) -> [String] { guesses.compactMap { $0.line(for: words) } }
+/// several that matched. Words match in any case unless the row has a capital letter. Of the rows that match, the
+/// first is offered whose line runs on the current screen, so a row with `N` is offered only for photos that are
+/// there. Lines of `refine` are offered only after a search with results, and only with filters of the service.
+public enum FirstGuessTable {
+    /// Words that remove photos of favorites and boards.
+    public static let removing: Set = [
+        "rm", "del", "delete", "remove", "erase", "trash", "удалить", "удали", "стереть",
+    ]
+    public static let wallpapers: Set = ["wallpaper", "background", "обои"]
+    public static let version: Set = ["version", "версия"]
 
-    private static let guesses = (english + "\n" + russian).split(separator: "\n").compactMap {
-        FirstGuess(row: $0)
-    }
-
-    private static let english = #"""
+    public static let english = verbatim(
+        #"""
         get|dl|grab|fetch|pull|take|wget|curl|saveas|s … = save …
         save|download|get|dl|grab photo|picture|image|file|number|no N … = save N …
         save|download|get|dl|grab|fetch everything|them = save all
@@ -34,8 +36,8 @@ enum FirstGuesses {
         go|goto|jump [to] [photo] N = open N
         preview|display|look|see|cat|less|feh|imgcat|icat|timg|chafa|o N = open N
         first = open 1
-        gg|g|top = open 1
         G|bottom = open last
+        gg|g|top = open 1
         fullscreen|full-screen|zoom|big|large|enlarge|magnify|maximize N = full N
         full|zoom|view screen|size|in N = full N
         fullscreen|full-screen|maximize|enlarge = full
@@ -143,10 +145,11 @@ enum FirstGuesses {
         go|get back = back
         main menu|page|screen = home
         leave|logoff = quit
-        """#
+        """#)
 
     /// Their lines use the words of the Russian interface, and so are offered only there.
-    private static let russian = """
+    public static let russian = verbatim(
+        """
         скачай|загрузить|загрузи|сохрани|взять|возьми|выгрузить … = сохранить …
         сохранить|скачать фото|картинку|фотографию|номер N = сохранить N
         сохранить|скачать всё|все = сохранить all
@@ -233,5 +236,5 @@ enum FirstGuesses {
         логин|вход|авторизация|авторизоваться … = войти …
         логи|лог = журнал
         статистика = состояние
-        """
+        """)
 }
