@@ -54,7 +54,7 @@ enum FirstGuessLines {
         ("search fog license=cc0", "search fog license:cc0"),
         ("search fog --license cc0", "search fog license:cc0"),
         ("search fog -license cc0", "search fog license:cc0"),
-        ("search fog licence:cc0", "search fog license:cc0"), ("how do I save", "help save"),
+        ("how do I save", "help save"),
         ("unstar 3", "unfav 3"), ("f 3", "fav 3"), ("s 2-4", "save 2-4"), ("metadata 3", "info 3"),
         ("cat 3", "open 3"), ("first", "open 1"), ("gg", "open 1"),
     ]

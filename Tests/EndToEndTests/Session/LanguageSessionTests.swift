@@ -17,7 +17,7 @@ import Testing
         #expect(run.code == 2)
         #expect(run.problems.contains("Поиск «cats»"))
         #expect(run.problems.contains("Избранное · 1 фотография\n"))
-        #expect(run.problems.hasSuffix("Команды `nothing` нет; может быть, `search nothing`?\n"))
+        #expect(run.problems.hasSuffix("Команды `nothing` нет; может быть, `поиск nothing`?\n"))
     }
 
     @Test func `the Russian error for an invalid "--width" gives the range without English words`() throws {

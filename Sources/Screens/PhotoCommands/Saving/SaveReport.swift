@@ -21,7 +21,7 @@ struct SaveReport {
 
     func run() async {
         let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
-        var smaller: [String] = [], present: [Note] = []
+        var smaller: [String] = [], present: [Note] = [], isLocked = false
         func showPresent() {
             let count = present.count
             guard count >= Self.leastCounted else { return report(exchange(&present, with: [])) }
@@ -33,6 +33,11 @@ struct SaveReport {
             progress(now.line(title))
         } finished: { photo, outcome in
             if case .failure(.catalog(.refused(.smallerOnly))) = outcome { smaller.append(name(photo)) }
+            if case .failure(.store(.locked)) = outcome {
+                if !isLocked { report([.problem(Phrases.explanation(StoreError.locked))]) }
+                isLocked = true
+                return
+            }
             let notes = notes(on: outcome, of: photo, smaller)
             if case .success(let saved) = outcome, !saved.file.isNew, notes.count == 1 {
                 present += notes
