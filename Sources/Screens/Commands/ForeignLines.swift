@@ -35,7 +35,8 @@ public enum ForeignLines {
         let guesses = [FilterForm.line(for: words)].compactMap(\.self) + FirstGuess.lines(for: words)
         let others = removals + [meant(first, rest, of: words, hasBoard)].compactMap(\.self)
         let reasons = guesses.compactMap { reason(first, $0, at: route, gap) }
-        return reasons + others.map { .foreign(first, line: $0) } + refusals(first, rest, of: words)
+        return reasons + others.map { .foreign(first, line: Phrases.typed($0)) }
+            + refusals(first, rest, of: words)
     }
 
     /// A filter refines only a search. If the service lacks the filter of a license, the reason names the filter; words

@@ -6,6 +6,11 @@ extension Phrases {
         language == .russian ? russianCommands : [:]
     }
 
+    /// Line with the command's word in the interface language, as in hints.
+    public static func typed(_ line: String) -> String {
+        String(withCommandWords("`\(line)`").dropFirst().dropLast())
+    }
+
     /// Russian word for an English command name in hints: the first of its words.
     static let russianNames: [String: String] = {
         let pairs = wordPairs.map { ($0.command, $0.word) }

@@ -2,18 +2,18 @@
 func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) -> String {
     switch Language.current {
     case .english: english()
-    case .russian: withRussianCommands(russian())
+    case .russian: withCommandWords(russian())
     }
 }
 
 /// Commands that take any words.
 private let withoutSubcommands: Set = ["search", "favorites", "refine", "without", "random"]
 
-/// Text in which Russian words replace the names of commands between backquotes.
+/// Text in which words of the current language replace the names of commands between backquotes.
 ///
 /// Commands with English subcommands, such as `board new NAME`, stay, as a line has words of one language.
-private func withRussianCommands(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "`")) else { return text }
+func withCommandWords(_ text: String) -> String {
+    guard Language.current == .russian, text.utf8.contains(UInt8(ascii: "`")) else { return text }
     return text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
         guard index % 2 == 1 else { return String(part) }
         let words = part.split(separator: " ", omittingEmptySubsequences: false)

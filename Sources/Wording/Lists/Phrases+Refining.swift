@@ -3,7 +3,7 @@ public import GalleryCore
 extension Phrases {
     public static var refine: String { localized("Refine:", "Уточнить:") }
     public static func refineHint(_ term: String) -> String {
-        verbatim("`refine \(term)`, `without \(term)`, `wider`")
+        withCommandWords(verbatim("`refine \(term)`, `without \(term)`, `wider`"))
     }
     public static var noTerms: String {
         localized(
