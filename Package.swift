@@ -98,6 +98,7 @@ let package = Package(
         // Core: entities, ports, use cases, settings, sentences, the shell and the screens.
         .target(name: "GalleryCore", swiftSettings: optimizedSettings),
         .target(name: "TextLayout", swiftSettings: optimizedSettings),
+        .target(name: "MCP", dependencies: ["TextLayout"], swiftSettings: commonSettings),
         .target(name: "Viper", swiftSettings: commonSettings),
         .target(name: "CommandShell", dependencies: ["Viper", "TextLayout"], swiftSettings: commonSettings),
         .target(name: "Configuration", dependencies: ["GalleryCore"], swiftSettings: commonSettings),
@@ -108,6 +109,7 @@ let package = Package(
             name: "Screens",
             dependencies: [
                 "GalleryCore", "UseCases", "CommandShell", "Viper", "TextLayout", "Configuration", "Wording",
+                "MCP",
             ],
             swiftSettings: commonSettings),
 
@@ -141,7 +143,7 @@ let package = Package(
             name: "gallery",
             dependencies: [
                 "GalleryCore", "CommandShell", "Viper", "TextLayout", "Configuration", "Wording", "UseCases",
-                "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
+                "Screens", "MCP", "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CSystem", "Demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Manual"], swiftSettings: commonSettings,
@@ -187,6 +189,8 @@ let package = Package(
             path: "Tests/StoreProbe", swiftSettings: commonSettings, linkerSettings: programLinking()),
         .testTarget(
             name: "GalleryCoreTests", dependencies: ["TestKit", "GalleryCore"], swiftSettings: commonSettings),
+        .testTarget(
+            name: "MCPTests", dependencies: ["TestKit", "MCP", "TextLayout"], swiftSettings: commonSettings),
         .testTarget(name: "ViperTests", dependencies: ["TestKit", "Viper"], swiftSettings: commonSettings),
         .testTarget(
             name: "CommandShellTests",
@@ -209,7 +213,7 @@ let package = Package(
             name: "ScreensTests",
             dependencies: [
                 "TestKit", "UseCases", "Screens", "Terminal", "PhotoService", "PhotoStore", "Configuration",
-                "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording",
+                "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording", "MCP",
             ],
             swiftSettings: commonSettings),
         // Tests of `Sources/gallery/Composition`, which is part of the program.

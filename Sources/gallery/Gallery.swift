@@ -18,7 +18,7 @@ enum Gallery {
         // Without arguments, avoids building an array of strings.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
         if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
-        let output = prepare(isForPrograms: arguments.contains("--json") || arguments.contains("--jsonl"))
+        let output = prepare(isForPrograms: !Set(arguments).isDisjoint(with: ["--json", "--jsonl", "mcp"]))
         if let sentence = refusal() {
             output.printError(sentence + "\n")
             ProcessEnd.leave(ExitCode.failed)
@@ -111,7 +111,11 @@ enum Gallery {
         }
         let start = StartConfiguration(config: options?.config, flags: options?.settings ?? [:])
         let settings = start.settings
-        let language = start.language(isForPrograms: options?.launch.records != nil)
+        let server: ToolServerRequest?
+        do throws(UsageError) { server = completion == nil ? try options?.toolServer() : nil } catch {
+            return refuse([Composition.phrases.usage(error, ToolServerCommand.spec.info, nil).text], output)
+        }
+        let language = start.language(isForPrograms: options?.launch.records != nil || server != nil)
         // Dispatch reads its threads from /proc, and ends the process if it cannot.
         guard access("/proc/self/stat", R_OK) == 0 else {
             output.printError(Phrases.noProc + "\n")
@@ -125,6 +129,7 @@ enum Gallery {
         do throws(UsageError) { pick = completion == nil ? try options?.pick() : nil } catch {
             return refuse([Composition.phrases.usage(error, PickCommand.spec.info, nil).text], output)
         }
+        if server != nil { launch.script = [] }
         var answers = output
         if let pick {
             let former = pick.takesFirst ? nil : ControllingTerminal.take()
@@ -159,8 +164,9 @@ enum Gallery {
         do throws(CatalogError) {
             let composition = try Composition(
                 settings, folders: start.folders, launch: launch, capabilities: capabilities,
-                profile: profile, language: language, isOutputTerminal: isOutputTerminal, output: output,
-                sentences: sentences)
+                profile: profile, language: language, isOutputTerminal: isOutputTerminal,
+                // Standard output of a server has messages only.
+                output: server == nil ? output : OutputStream(output: 2), sentences: sentences)
             defer { composition.close() }
             if let completion {
                 // Not deallocated, since the process exits next and deallocation would take a tenth of the run time.
@@ -175,6 +181,7 @@ enum Gallery {
                 beginning.cancel()
                 watching.cancel()
             }
+            if let server { return await composition.serveTools(server, output) }
             if let pick {
                 let code = await composition.pick(pick) { [answers, end = launch.endsInZero ? "\0" : "\n"] in
                     answers.write($0 + end)

@@ -94,8 +94,11 @@ struct Options: ParsableCommand {
     /// Text to print instead of starting a session.
     var about: String? {
         if version { return Versions.text }
-        if pickWords == ["--help"] || pickWords == ["-h"] {
+        if asksForHelp(of: PickCommand.spec.info) {
             return Phrases.Pick.help(PickCommand.spec.info.usage) + "\n"
+        }
+        if asksForHelp(of: ToolServerCommand.spec.info) {
+            return Phrases.Tools.help(ToolServerCommand.spec.info.usage) + "\n"
         }
         if licenses { return Phrases.licenses + "\n" }
         return schema ? ProgramRecords.schema + "\n" : nil
@@ -152,14 +155,24 @@ struct Options: ParsableCommand {
         return TypedPaths.arePaths(command, exists: FileExistence.exists) ? command : nil
     }
 
-    private var pickWords: [String]? {
-        commands.isEmpty && command.first == PickCommand.spec.info.name ? Array(command.dropFirst()) : nil
+    /// Arguments of a command that is none of the prompt; `nil` for another command.
+    private func words(of info: CommandInfo) -> [String]? {
+        commands.isEmpty && command.first == info.name ? Array(command.dropFirst()) : nil
+    }
+
+    private func asksForHelp(of info: CommandInfo) -> Bool {
+        words(of: info).map { [["--help"], ["-h"]].contains($0) } ?? false
     }
 
     /// `nil` for another command.
-    func pick() throws(UsageError) -> PickRequest? {
-        guard let words = pickWords?.enumerated().map({ Word($1, at: $0) }) else { return nil }
-        return try PickCommand.spec.parse(words, ParsingScope())
+    func pick() throws(UsageError) -> PickRequest? { try parsed(PickCommand.spec) }
+
+    /// `nil` for another command.
+    func toolServer() throws(UsageError) -> ToolServerRequest? { try parsed(ToolServerCommand.spec) }
+
+    private func parsed<Request>(_ spec: CommandSpec<Request>) throws(UsageError) -> Request? {
+        guard let words = words(of: spec.info)?.enumerated().map({ Word($1, at: $0) }) else { return nil }
+        return try spec.parse(words, ParsingScope())
     }
 
     /// At least 40: in fewer columns, the argument parser drops the descriptions or ends the program.
@@ -205,7 +218,10 @@ struct Options: ParsableCommand {
             throw ValidationError(Phrases.Options.noFields(fields))
         }
         if asDocument, asLines { throw ValidationError(Phrases.Options.onlyOne("--json", "--jsonl")) }
-        if pickWords != nil, asDocument || asLines {
+        if asDocument || asLines || endsInZero, words(of: ToolServerCommand.spec.info) != nil {
+            throw ValidationError(Phrases.Tools.printsMessages)
+        }
+        if asDocument || asLines, words(of: PickCommand.spec.info) != nil {
             throw ValidationError(Phrases.Options.pickPrints)
         }
         if resetLock, !commands.isEmpty || !command.isEmpty {

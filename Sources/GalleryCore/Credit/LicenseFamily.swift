@@ -32,6 +32,17 @@ extension License {
         }
     }
 
+    /// Whether the terms of use are known, even if they forbid a use.
+    public var isKnown: Bool { !name.isEmpty && name != Self.notStated && !code.hasPrefix("flickr-") }
+
+    public var isAllRightsReserved: Bool { code == "all-rights-reserved" }
+
+    /// Conditions of a Creative Commons license.
+    public var conditions: (noncommercial: Bool, noDerivatives: Bool, shareAlike: Bool) {
+        let terms = family == .creativeCommons ? code.split(separator: "-") : []
+        return (terms.contains("nc"), terms.contains("nd"), terms.contains("sa"))
+    }
+
     /// Whether a use must name the author. True for unknown licenses.
     public var requiresAuthor: Bool {
         switch family {

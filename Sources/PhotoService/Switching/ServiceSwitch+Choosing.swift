@@ -13,3 +13,9 @@ extension ServiceSwitch: ServiceChoosing {
 
     public func budget(of service: ServiceName) -> RateBudget? { (try? self.service(service))?.budget() }
 }
+
+extension ServiceSwitch: CatalogLookup {
+    public func catalog(of service: ServiceName) throws(CatalogError) -> any PhotoCatalog {
+        try self.service(service)
+    }
+}

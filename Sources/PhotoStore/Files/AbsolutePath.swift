@@ -19,7 +19,7 @@ enum AbsolutePath {
     }
 
     /// Path of a `file:` address of this computer (RFC 8089); `nil` for other text.
-    private static func addressed(_ text: String) -> String? {
+    static func addressed(_ text: String) -> String? {
         guard text.lowercased().hasPrefix("file:///") || text.lowercased().hasPrefix("file://localhost/")
         else {
             return nil

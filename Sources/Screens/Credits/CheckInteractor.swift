@@ -1,14 +1,11 @@
 import GalleryCore
 import UseCases
 
-/// Compares saved and stored photos with the photos at their services.
+/// Saved and stored photos to compare with the photos at their services.
 struct CheckInteractor: Sendable {
     let pictures: CreditsInteractor
     let favorites: any FavoritesStore
-    let catalog: any PhotoCatalog
-    let stale: any StaleReplies
-    /// Whether searches are limited to licenses for commercial use.
-    let isCommercial: Bool
+    let comparison: ComparisonInteractor
 
     func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {
         guard words.map({ $0.lowercased() }) == ["favorites"] else {
@@ -22,21 +19,12 @@ struct CheckInteractor: Sendable {
         }
     }
 
-    /// The user's own pictures have no service to ask.
-    func isAtService(_ photo: Photo) -> Bool { photo.id.service != .own }
-
-    /// `nil` if the service no longer has the photo. Throws the reason if the service did not answer, even if a cached
-    /// reply replaces the answer.
-    func current(_ id: PhotoID) async throws(CatalogError) -> Photo? {
-        let current: Photo?
-        do throws(CatalogError) { current = try await catalog.photo(id) } catch .notFound { current = nil }
-        if let failure = stale.failure(of: id.service) { throw failure }
-        return current.map(pictures.credits.described)
-    }
-
-    func changes(of photo: Photo, to current: Photo?, isScaled: Bool) -> [PhotoChange] {
-        (current.map { PhotoChange.changes(from: photo, to: $0) } ?? [.missing])
-            + (photo.isWithoutAuthor ? [.withoutAuthor(page: photo.pageLink)] : [])
-            + PhotoChange.conflicts(of: photo.license, isScaled: isScaled, isCommercial: isCommercial)
+    /// Without the user's own pictures, which have no service to ask.
+    func subjects(among items: [CreditsItem]) -> [ComparisonInteractor.Subject] {
+        items.compactMap { item in
+            item.photo.flatMap { photo in
+                photo.id.service == .own ? nil : ComparisonInteractor.Subject(photo: photo, file: item.file)
+            }
+        }
     }
 }

@@ -23,7 +23,9 @@ extension PresentedFeatures {
             interactor: CheckInteractor(
                 pictures: CreditsInteractor(
                     credits: credits, boards: boards, picturesFolder: picturesFolder),
-                favorites: favorites, catalog: catalog, stale: stale, isCommercial: isCommercial)
+                favorites: favorites,
+                comparison: ComparisonInteractor(
+                    credits: credits, catalog: catalog, stale: stale, isCommercial: isCommercial))
         ).module(for: words)
     }
 }

@@ -25,6 +25,11 @@ public enum RecordSchema {
             ]), isIndented: true)
     }
 
+    /// Schema of an object with the fields of the shape.
+    public static func object(of shape: RecordShape) -> RecordValue {
+        .record(object(properties(shape.fields)))
+    }
+
     private static func field(_ name: String, _ value: RecordValue) -> Record.Field {
         Record.Field(name, value)
     }

@@ -8,6 +8,11 @@ public struct RecordType<Subject>: Sendable {
         shape = RecordShape(name: name, meaning: meaning, fields: fields.map(\.shape))
     }
 
+    /// Declarations of some fields, for another record type, in the given order.
+    public func fields(_ names: String...) -> [RecordField<Subject>] {
+        names.flatMap { name in fields.filter { $0.shape.name == name } }
+    }
+
     /// Record of a subject. If `hasRow` is false, a pipe gets lines of text instead of a row.
     public func callAsFunction(_ subject: Subject, hasRow: Bool = true) -> Record {
         Record(shape.name, fields.map { $0.field(subject) }, columns: hasRow ? shape.columns : [])

@@ -6,15 +6,15 @@ public struct CreditInteractor: Sendable {
     let saved: SavedPaths
     let documents: any CreditFileWriting
     let pictures: any CreditReading
-    let alts: any AltTextStore
-    let preferences: SessionValue<SavePreferences>
+    let alts: (any AltTextStore)?
+    public let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
     let addresses: (any PhotoAddresses)?
     public let stated: StatedCredits?
 
     public init(
         saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
-        alts: any AltTextStore, preferences: SessionValue<SavePreferences>,
+        alts: (any AltTextStore)?, preferences: SessionValue<SavePreferences>,
         undo: any UndoStore, addresses: (any PhotoAddresses)? = nil, stated: StatedCredits? = nil
     ) {
         self.saved = saved
@@ -73,13 +73,13 @@ public struct CreditInteractor: Sendable {
     /// The photo with its stated credit, as far as it is known, and the user's alternative text.
     public func described(_ photo: Photo) -> Photo {
         var photo = stated?.known(photo) ?? photo
-        photo.ownAlt = try? alts.altText(of: photo.id)
+        photo.ownAlt = try? alts?.altText(of: photo.id)
         return photo
     }
 
     /// An empty text removes the user's text.
     public func set(altText: String, of photo: Photo) throws(ScreenError) {
-        try storing(alts.set(altText: altText, of: photo.id))
+        try storing(alts?.set(altText: altText, of: photo.id))
     }
 
     public func write(

@@ -10,9 +10,9 @@ public struct PhotoSavingInteractor: SaveInteracting {
     let checker: any PictureChecking
     let converter: any PictureConverting
     let favorites: FavoriteEditingInteractor
-    let taste: any TasteLearning
+    let taste: (any TasteLearning)?
     let preferences: SessionValue<SavePreferences>
-    let undo: any UndoStore
+    let undo: (any UndoStore)?
     let alts: (any AltTextStore)?
     let stated: StatedCredits?
     let boards: (any BoardsStore)?
@@ -20,7 +20,7 @@ public struct PhotoSavingInteractor: SaveInteracting {
     public init(
         files: any PhotoFiles, paths: SavedPaths, pictures: any PictureFetching,
         checker: any PictureChecking, converter: any PictureConverting, favorites: FavoriteEditingInteractor,
-        taste: any TasteLearning, undo: any UndoStore,
+        taste: (any TasteLearning)?, undo: (any UndoStore)?,
         preferences: SessionValue<SavePreferences> = SessionValue(SavePreferences()),
         alts: (any AltTextStore)? = nil, stated: StatedCredits? = nil, boards: (any BoardsStore)? = nil
     ) {
@@ -56,13 +56,13 @@ public struct PhotoSavingInteractor: SaveInteracting {
         var saved = try await file(of: described, order, progress)
         paths.record(saved.file.path, of: photo.id)
         if saved.file.isNew {
-            try? undo.recordSavedFile()
+            try? undo?.recordSavedFile()
             favorites.reports.skip(photo.id)
         }
         saved.metadata = files.metadata(of: saved.file.path, for: photo.id)
         saved.mayHaveLocation =
             removesLocation(order) && !saved.file.isNew && files.mayHaveLocation(saved.file.path)
-        taste.record(.saved, of: [photo], at: Date())
+        taste?.record(.saved, of: [photo], at: Date())
         guard order.addsFavorite else { return saved }
         do throws(ScreenError) {
             _ = try await favorites.add(photo)

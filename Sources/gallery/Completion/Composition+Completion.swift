@@ -24,7 +24,8 @@ extension Composition {
             wantsTopics.withLock { $0 = true }
             return []
         }
-        let entries = (NavigationCommands.everywhere.map(\.info) + [PickCommand.spec.info]).map {
+        let others = [PickCommand.spec.info, ToolServerCommand.spec.info]
+        let entries = (NavigationCommands.everywhere.map(\.info) + others).map {
             $0.scoped(to: ParsingScope())
         }
         func choices() -> [Completion] {

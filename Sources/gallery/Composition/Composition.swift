@@ -30,6 +30,7 @@ final class Composition {
     let front: TerminalFrontEnd
     let notices: StartupNotices
     let picturesFolder: DefaultFolder
+    let cacheFolder: String
     let replies: SQLiteReplies
     let stale: StaleResponses
     let keyFile: KeyFile?
@@ -95,6 +96,7 @@ final class Composition {
             startingWith: chosen.service, isTrial: isTrial)
         keyFile = folders.settings.map { KeyFile(folder: $0, of: settings.services) }
         (accountCatalog, mirror) = Self.accounts(in: keyFile, settings, database, transport, services)
+        cacheFolder = folders.cache
         picturesFolder = DefaultFolder(settings[.picturesFolder] ?? folders.pictures)
         let stores = PersonalStores(database, mirror: mirror, folders: folders, pictures: picturesFolder)
         self.stores = stores

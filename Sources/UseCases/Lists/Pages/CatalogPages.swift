@@ -3,7 +3,8 @@ import GalleryCore
 /// Pages of lists that come from a service: searches, topics, collections, authors and random photos.
 struct CatalogPages: PageSource {
     let catalog: any PhotoCatalog
-    let pool: CandidatePool
+    let pool: CandidatePool?
+    var size = 30
 
     /// One request per page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
@@ -12,14 +13,14 @@ struct CatalogPages: PageSource {
             return PhotoList(photos: Array(page.photos.prefix(count)), hasMore: false, notes: page.notes)
         }
         guard let query = list.query else { return PhotoList(hasMore: false) }
-        let request = PageRequest(number: number)
+        let request = PageRequest(number: number, size: size)
         let page =
             if case .search(let search) = query {
                 try await found(search, request)
             } else {
                 try await catalog.page(of: query, request)
             }
-        pool.add(page.items)
+        pool?.add(page.items)
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }
 
