@@ -265,6 +265,6 @@ let package = Package(
             swiftSettings: commonSettings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestKit"],
-            exclude: ["Debug/Transcripts"], swiftSettings: commonSettings),
+            exclude: ["Debug/Transcripts", "Tools/reference_client.py"], swiftSettings: commonSettings),
     ]
 )

@@ -155,7 +155,7 @@ struct Options: ParsableCommand {
         return TypedPaths.arePaths(command, exists: FileExistence.exists) ? command : nil
     }
 
-    /// Arguments of a command that is none of the prompt; `nil` for another command.
+    /// Arguments of a command that works only on the command line; `nil` for another command.
     private func words(of info: CommandInfo) -> [String]? {
         commands.isEmpty && command.first == info.name ? Array(command.dropFirst()) : nil
     }

@@ -54,7 +54,7 @@ public struct PermittedFolders: FolderPermission {
         }
     }
 
-    /// Also true for a link whose target is missing.
+    /// Whether an entry exists, even if it is a link whose target is missing.
     private static func exists(_ parts: [String]) -> Bool {
         var status = stat()
         return lstat("/" + parts.joined(separator: "/"), &status) == 0

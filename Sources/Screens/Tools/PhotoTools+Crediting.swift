@@ -28,7 +28,7 @@ extension PhotoTools {
                 let note = credit.isComplete ? [] : [Phrases.Tools.notSaved]
                 return ToolResult(
                     text: ([credit.text, Phrases.Tools.terms(of: photo)] + note).joined(separator: "\n\n"),
-                    structure: Self.cleaned(Record.photoCredit((photo, format, credit))))
+                    structure: Self.structure(Record.photoCredit((photo, format, credit))))
             }
         }
     }
@@ -81,6 +81,6 @@ extension PhotoTools {
         let lines = [heading] + findings + folder.withoutCredit.map(Phrases.noCredit) + folder.failures
         return ToolResult(
             text: lines.joined(separator: "\n"),
-            structure: cleaned(Record.checkedFolder(folder), exact: ["folder", "without_credit"]))
+            structure: structure(Record.checkedFolder(folder), exact: ["folder", "without_credit"]))
     }
 }

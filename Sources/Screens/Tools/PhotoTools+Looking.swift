@@ -80,7 +80,7 @@ extension PhotoTools {
     }
 
     var getPhoto: Tool {
-        let picture = ToolParameter<Bool>(
+        let picture = ToolParameter(
             flag: "thumbnail", "Whether to attach the picture, at most 512 pixels wide and high.")
         return Tool(
             "get_photo", title: Phrases.Tools.Title.photo, Phrases.Tools.photo,
@@ -89,11 +89,12 @@ extension PhotoTools {
             let id = try id(arguments), isShown = try arguments[picture] ?? false
             return await result(context) { () async throws(ScreenError) in
                 let photo = try await asking(await lookup.photo(id))
-                let image = isShown ? await thumbnail(of: photo) : nil
+                let found = isShown ? await lookup.thumbnails(of: [photo]) : []
+                let image = found.first?.map(Self.image)
                 let note = isShown && image == nil ? "\n" + Phrases.Tools.withoutPicture(1) : ""
                 return ToolResult(
                     text: Phrases.Tools.summary(of: photo) + note, images: image.map { [$0] } ?? [],
-                    structure: Self.cleaned(Record.photoDetails(photo)))
+                    structure: Self.structure(Record.photoDetails(photo)))
             }
         }
     }

@@ -6,9 +6,8 @@ import UseCases
 import Wording
 
 extension PhotoTools {
-    /// Longest wait for the end of a request limit; clients give up after a minute.
-    private static let patience = 50.0
-    private static let thumbnailSize = 512
+    /// Maximum wait in seconds for the end of a request limit; clients give up after a minute.
+    private static let patience = 50
 
     /// Result of a request. Reports waits as progress; failures become results. If the program asked for progress, a
     /// request that exceeds a limit is repeated once when the limit ends soon.
@@ -18,13 +17,11 @@ extension PhotoTools {
         let watch = context.reportsProgress ? Task { [wait] in await Self.report(wait, to: context) } : nil
         defer { watch?.cancel() }
         do throws(ScreenError) {
-            do throws(ScreenError) { return try await body() } catch .catalog(.rateLimited(let until?)) {
-                let seconds = until.timeIntervalSinceNow
-                guard context.reportsProgress, seconds <= Self.patience else {
-                    throw .catalog(.rateLimited(until: until))
-                }
-                await context.progress(Phrases.Tools.waitingForLimit(max(1, Int(seconds.rounded(.up)))))
-                try? await Task.sleep(for: .seconds(max(0, seconds) + 0.2))
+            do throws(ScreenError) { return try await body() } catch .catalog(let error) {
+                guard context.reportsProgress, let seconds = error.secondsOfLimit, seconds <= Self.patience
+                else { throw .catalog(error) }
+                await context.progress(Phrases.Tools.waitingForLimit(seconds))
+                try? await Task.sleep(for: .seconds(seconds))
                 return try await body()
             }
         } catch {
@@ -39,11 +36,9 @@ extension PhotoTools {
     }
 
     /// Result with a list of photos, and the pictures of the first of them.
-    func found(_ list: PhotoList, from number: Int = 1, pictures: Int) async -> ToolResult {
+    func found(_ list: PhotoList, pictures: Int) async -> ToolResult {
         let photos = list.photos
-        let images = await photos.prefix(pictures).concurrentMap { [thumbnails] photo in
-            await thumbnails.thumbnail(of: photo, longest: Self.thumbnailSize)
-        }
+        let images = await lookup.thumbnails(of: Array(photos.prefix(pictures)))
         let lines = photos.enumerated().map { index, photo in
             "\(index + 1). " + Phrases.Tools.summary(of: photo)
         }
@@ -54,19 +49,15 @@ extension PhotoTools {
         return ToolResult(
             text: ([heading] + lines + notes).joined(separator: "\n"),
             images: images.compactMap { $0.map(Self.image) },
-            structure: Self.cleaned(Record.foundPhotos(list)))
+            structure: Self.structure(Record.foundPhotos(list)))
     }
 
     static func image(_ thumbnail: Thumbnail) -> ToolResult.Image {
         ToolResult.Image(base64: Data(thumbnail.jpeg).base64EncodedString(), type: "image/jpeg")
     }
 
-    func thumbnail(of photo: Photo) async -> ToolResult.Image? {
-        await thumbnails.thumbnail(of: photo, longest: Self.thumbnailSize).map(Self.image)
-    }
-
     /// Fields of a record, with the texts of services cleaned. A path, which is exact, is that of `exact`.
-    static func cleaned(_ record: Record, exact: [String] = []) -> RecordValue {
+    static func structure(_ record: Record, exact: [String] = []) -> RecordValue {
         let clean = record.replacingText(CleanText.lines)
         return .record(
             zip(record.fields, clean.fields).map { original, clean in

@@ -66,6 +66,6 @@ extension PhotoTools {
         let losses = Phrases.losses(saved.losses)
         return ToolResult(
             text: ([sentence, Phrases.Tools.summary(of: photo)] + losses).joined(separator: "\n"),
-            structure: cleaned(Record.savedPhoto((photo, saved)), exact: ["path"]))
+            structure: structure(Record.savedPhoto((photo, saved)), exact: ["path"]))
     }
 }

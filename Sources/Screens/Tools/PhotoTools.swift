@@ -11,22 +11,20 @@ public struct PhotoTools: Sendable {
     let saving: PhotoSavingInteractor
     let comparison: ComparisonInteractor
     let folders: FolderInteractor
-    let thumbnails: any ThumbnailMaking
     let services: [ServiceName]
     /// Longest wait of the running requests; `nil` if none waits.
     let wait: @Sendable () -> NetworkWait?
 
     public init(
         lookup: LookupInteractor, credits: CreditInteractor, saving: PhotoSavingInteractor,
-        comparison: ComparisonInteractor, folders: FolderInteractor, thumbnails: any ThumbnailMaking,
-        services: [ServiceName], wait: @escaping @Sendable () -> NetworkWait?
+        comparison: ComparisonInteractor, folders: FolderInteractor, services: [ServiceName],
+        wait: @escaping @Sendable () -> NetworkWait?
     ) {
         self.lookup = lookup
         self.credits = credits
         self.saving = saving
         self.comparison = comparison
         self.folders = folders
-        self.thumbnails = thumbnails
         self.services = services
         self.wait = wait
     }

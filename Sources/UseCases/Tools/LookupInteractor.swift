@@ -1,22 +1,27 @@
+import FoundationEssentials
 public import GalleryCore
 
 /// Searches and photos for other programs: no list is kept, nothing is learned or recorded as seen.
 public struct LookupInteractor: Sendable {
+    private static let thumbnailSize = 512
+
     private let catalog: any PhotoCatalog
     private let services: any CatalogLookup
     private let license: SessionValue<String?>
     private let addresses: any PhotoAddresses
     private let stated: StatedCredits?
+    private let thumbnails: any ThumbnailMaking
 
     /// `catalog` is the active service, `license` the default license of searches.
     public init(
         catalog: any PhotoCatalog, services: any CatalogLookup, license: SessionValue<String?>,
-        addresses: any PhotoAddresses, stated: StatedCredits? = nil
+        addresses: any PhotoAddresses, thumbnails: any ThumbnailMaking, stated: StatedCredits? = nil
     ) {
         self.catalog = catalog
         self.services = services
         self.license = license
         self.addresses = addresses
+        self.thumbnails = thumbnails
         self.stated = stated
     }
 
@@ -51,5 +56,20 @@ public struct LookupInteractor: Sendable {
         return PhotoList(
             photos: found.items.prefix(count).map { stated?.known($0) ?? $0 }, total: found.total,
             hasMore: found.hasMore, notes: found.notes)
+    }
+
+    /// Pictures with sides of at most 512 pixels, `nil` for those that are not available.
+    public func thumbnails(of photos: [Photo]) async -> [Thumbnail?] {
+        await photos.concurrentMap { [thumbnails] photo in
+            await thumbnails.thumbnail(of: photo, longest: Self.thumbnailSize)
+        }
+    }
+}
+
+extension CatalogError {
+    /// Seconds until a request limit ends; `nil` for other errors, and if the end is unknown.
+    public var secondsOfLimit: Int? {
+        guard case .rateLimited(let until?) = self else { return nil }
+        return max(1, Int(clamping: until.timeIntervalSince(Date()).rounded(.up)))
     }
 }

@@ -8,6 +8,7 @@ extension ExportFormat {
         case .html: HTMLExport(board: board, date: date, pictureHosts: pictureHosts)
         case .json: JSONExport(board: board, date: date)
         case .md: MarkdownExport(board: board, date: date)
+        case .marp: SlidesExport(board: board)
         }
     }
 }

@@ -55,7 +55,7 @@ extension Phrases {
                 separator: "\n   ")
         }
 
-        /// What a use of the photo must show, and what is forbidden.
+        /// Required credit and forbidden uses.
         public static func terms(of photo: Photo) -> String {
             let license = photo.license
             if photo.isInvented {
@@ -82,19 +82,18 @@ extension Phrases {
         public static func found(_ count: Int, of total: Int?) -> String {
             guard count > 0 else { return verbatim("No photos found. Try fewer or other words.") }
             let all = total.map { verbatim(" of \($0)") } ?? ""
-            return verbatim("Found \(counted(count, "photo", "photos"))\(all):")
+            return verbatim("Photos found: \(count)\(all).")
         }
 
         public static func withoutPicture(_ count: Int) -> String {
-            verbatim("\(counted(count, "picture", "pictures")) could not be loaded.")
+            verbatim("Pictures that could not be loaded: \(count).")
         }
 
         public static let notSaved = verbatim(
             "The photo is not saved, so that the figure has no picture: call save_photo first.")
 
         public static func checked(_ count: Int, changed: Int, in folder: String) -> String {
-            let pictures = counted(count, "picture", "pictures")
-            return verbatim("Compared \(pictures) in \(folder): \(changed) with findings.")
+            verbatim("Pictures of \(folder) that were compared: \(count), with findings: \(changed).")
         }
     }
 }

@@ -49,6 +49,8 @@ extension Composition {
         return PhotoTools(
             lookup: LookupInteractor(
                 catalog: services, services: services, license: license, addresses: Services.addresses,
+                thumbnails: ThumbnailEncoder(
+                    pictures: pictures.pictures, checker: checker, converter: converter, folder: cacheFolder),
                 stated: stated),
             credits: credits,
             saving: PhotoSavingInteractor(
@@ -59,8 +61,6 @@ extension Composition {
                 credits: credits, catalog: services, stale: stale,
                 isCommercial: license.value == "commercial"),
             folders: folders,
-            thumbnails: ThumbnailEncoder(
-                pictures: pictures.pictures, checker: checker, converter: converter, folder: cacheFolder),
             services: services.selectable, wait: { [transport] in transport.wait })
     }
 }

@@ -2,7 +2,7 @@ import ChildProcesses
 import Glibc
 
 enum OutputWatch {
-    /// Calls `closed` on another thread once the reader of standard output is gone.
+    /// Calls `closed` on another thread when the reader of standard output closes it.
     static func start(_ closed: @escaping @Sendable () -> Void) {
         DetachedThread.start {
             var output = pollfd(fd: 1, events: 0, revents: 0)

@@ -52,7 +52,7 @@ enum SentenceRules {
         }
     }
 
-    private static let described: Set = ["RecordType", "RecordField", "text"]
+    private static let described: Set = ["RecordType", "RecordField", "ToolParameter", "choice", "text"]
 
     /// Whether the text has two words in a row and is no command, usage or template.
     private static func isSentence(_ quote: SentenceReader.Quote) -> Bool {

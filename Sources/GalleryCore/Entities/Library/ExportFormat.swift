@@ -6,8 +6,16 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case json
     /// Markdown, for a wiki or a repository.
     case md
+    /// Markdown slides for Marp, one for each photo.
+    case marp
 
-    public var document: String { self == .html ? "index.html" : "board.\(rawValue)" }
+    public var document: String {
+        switch self {
+        case .html: "index.html"
+        case .marp: "slides.md"
+        case .json, .md: "board.\(rawValue)"
+        }
+    }
 
     /// Formats to write for this format. Includes `json`, the only format from which a board is imported.
     public var companions: [ExportFormat] { self == .json ? [self] : [self, .json] }
