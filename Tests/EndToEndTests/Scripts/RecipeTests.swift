@@ -124,7 +124,7 @@ import Testing
         let slides = home.text(at: "slides/trip/slides.md")
         #expect(slides.hasPrefix("---\nmarp: true\ntitle: \"trip\"\n---\n"))
         #expect(slides.count(of: "![bg left:70% contain](pictures/") == 3)
-        #expect(slides.count(of: "\n---\n\n![bg") == 2 && slides.count(of: "CC0 1.0") == 3)
+        #expect(slides.count(of: "\n---\n\n![bg") == 3 && slides.count(of: "CC0 1.0") == 3)
     }
 
     @Test func `a timer shows a new background`() throws {
