@@ -184,7 +184,7 @@ import Testing
             "A picture for a page of a static site", "A picture chosen in an editor", "Slides",
             "A photo for a note of Obsidian", "Search results in fzf", "Credits in yazi",
             "A new desktop background every morning", "Pictures of a project with make",
-            "Tools for an assistant or editor", "Credits of a README",
+            "Tools for an assistant or editor", "Credits of a README", "Your own pictures",
         ]
         #expect(Set(Self.blocks.map(\.heading)) == Set(tested))
     }
