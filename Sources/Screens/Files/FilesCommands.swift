@@ -15,7 +15,8 @@ enum FilesCommands {
     /// Commands of a list of files. Only a folder's list can be arranged and searched.
     static func table(ofFolder isFolder: Bool) -> ScreenCommands<FolderEvent> {
         ListCommands.table(
-            more: FolderEvent.more, previous: .previous, refresh: .refresh, photo: FolderEvent.photo,
+            more: FolderEvent.more, pages: FolderEvent.pages, previous: .previous, refresh: .refresh,
+            photo: FolderEvent.photo,
             adding: isFolder ? [arrange, search] : [])
     }
 

@@ -35,6 +35,8 @@ final class FolderPresenter: CommandPresenter {
     func handle(_ event: FolderEvent) async {
         switch event {
         case .more: if photoList.id == nil { await startOver() } else { await photoList.more() }
+        case .pages(let request):
+            if photoList.id == nil { await handle(.more) } else { await photoList.show(request) }
         case .previous: photoList.previous()
         case .refresh: await startOver()
         case .photo(let request): await photoList.run(request)

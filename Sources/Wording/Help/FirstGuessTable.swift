@@ -46,7 +46,7 @@ public enum FirstGuessTable {
         star|bookmark|heart|love|favourite|favorite|fave|add|keep|<3|f N = fav N
         favorite|favourite|fave|bookmark = fav
         unstar|unbookmark|unheart|unlove|unfavorite|unfavourite|unfave … = unfav …
-        favs|faves|favourites|bookmarks|starred|likes|liked|loved|saved|favorite|favourite = favorites
+        favs|faves|favourites|bookmarks|starred|likes|liked|loved|favorite|favourite = favorites
         show|my|list|open favorites|favourites|favs|bookmarks = favorites
         hide|hate|downvote|thumbs-down N = dislike N
         upvote|thumbs-up|+1 N = like N
@@ -100,7 +100,7 @@ public enum FirstGuessTable {
         commands|cmds|shortcuts|keybindings|hotkeys|??|:help|h|tutorial|manual = help
         reload|f5|repeat|again|r = refresh
         cls|clr = clear
-        ll|la|dir = list
+        ll|la = list
         \d|\dt|\l|.tables = boards
         git|show|my log|history = history
         past|recent searches = history

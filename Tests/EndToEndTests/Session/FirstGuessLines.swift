@@ -26,7 +26,7 @@ enum FirstGuessLines {
         ("make album cities", "board new cities"), ("create collection cities", "board new cities"),
         ("add to board 3", "board add 3"), ("pin 3", "board add 3"), ("label 3 red", "tag 3 red"),
         ("comment 3 nice", "note 3 nice"), ("my favorites", "favorites"), ("show favorites", "favorites"),
-        ("favs", "favorites"), ("starred", "favorites"), ("saved", "favorites"), ("bookmarks", "favorites"),
+        ("favs", "favorites"), ("starred", "favorites"), ("bookmarks", "favorites"),
         ("albums", "boards"), ("my boards", "boards"), ("recent", "history"), ("recent searches", "history"),
         ("next page", "more"), ("more results", "more"), ("show more", "more"), ("load more", "more"),
         ("previous", "prev"), ("previous page", "prev"), ("prev page", "prev"), ("first page", "page 1"),
