@@ -127,7 +127,7 @@ import Wording
         taste.record(.liked, of: [liked], at: start)
         #expect(try taste.forget("Fog", listedAs: Phrases.description) == 1)
         #expect(try taste.forget("fog", listedAs: Phrases.description) == 0)
-        #expect(store.events(limit: 1).first?.traits.terms["forest"] == 1)
+        #expect(store.events(limit: 9).last?.traits.terms["forest"] == 1)
         #expect(
             try taste.forget("blue", listedAs: Phrases.description)
                 + taste.forget("azure", listedAs: Phrases.description) == 1)

@@ -13,7 +13,7 @@ public enum FolderModule {
         let view = FolderView(console: console)
         let presenter = FolderPresenter(
             list: list, title: title, display: view,
-            interactor: FolderInteractor(lists: lists, stored: stored), photos: photos,
+            interactor: FolderListInteractor(lists: lists, stored: stored), photos: photos,
             router: PhotoRouter(navigator: navigator))
         return CommandModule<FolderView, FolderPresenter, Route>(
             "folder", commands: FilesCommands.table(ofFolder: list.isFolder), view: view, presenter: presenter

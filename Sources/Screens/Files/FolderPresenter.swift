@@ -5,13 +5,13 @@ import GalleryCore
 final class FolderPresenter: CommandPresenter {
     private let list: PhotoListID
     private let title: ListTitle
-    private let interactor: FolderInteractor
+    private let interactor: FolderListInteractor
     private let router: any PhotoRouting
     private let photoList: PhotoListPresenter<ListModel>
 
     init(
         list: PhotoListID, title: ListTitle, display: any ConsoleDisplay<ListModel>,
-        interactor: FolderInteractor, photos: PhotoCommands, router: any PhotoRouting
+        interactor: FolderListInteractor, photos: PhotoCommands, router: any PhotoRouting
     ) {
         self.list = list
         self.title = title

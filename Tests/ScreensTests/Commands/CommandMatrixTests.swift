@@ -10,7 +10,7 @@ import Wording
 
     /// Arguments that a command needs in addition to a photo.
     private static func text(of name: String) -> [String] {
-        ["tag", "untag", "note", "alt"].contains(name) ? ["hall"] : []
+        name == "rename" ? ["as", "hall"] : ["tag", "untag", "note", "alt"].contains(name) ? ["hall"] : []
     }
 
     nonisolated private static let names = DetailCommands.table.specs.map(\.info).filter(\.isListed).map(

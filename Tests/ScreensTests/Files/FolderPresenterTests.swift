@@ -35,7 +35,7 @@ import Viper
         let rows = [row("/pictures/Trips", isFolder: true), row("/pictures/a.jpg"), row("/pictures/b.jpg")]
         return FolderPresenter(
             list: .folder(query), title: ListTitle("~/pictures"), display: display,
-            interactor: FolderInteractor(
+            interactor: FolderListInteractor(
                 lists: PhotoLists(source: Pages(photos: rows)), stored: fixture.stored),
             photos: fixture.commands, router: PhotoRouter(navigator: navigator))
     }

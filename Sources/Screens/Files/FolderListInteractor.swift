@@ -1,6 +1,6 @@
 import UseCases
 
-struct FolderInteractor: ListLoading {
+struct FolderListInteractor: ListLoading {
     let lists: PhotoLists
     let stored: StoredPhotosInteractor
 }
