@@ -12,6 +12,7 @@ struct FilesInteractor {
         /// Photo by its zero-based index.
         case photo(PhotoListID, ListTitle, index: Int)
         case missing(String)
+        case nothingSaved
         /// File that is not a picture.
         case unsuitable(String)
     }
@@ -19,6 +20,7 @@ struct FilesInteractor {
     /// Target of a request; the working folder if it has no paths. Throws errors of a folder.
     func target(of request: FilesRequest) async throws(StoreError) -> Target {
         if request.isOfSaved {
+            guard (try? await folders.entry(at: picturesFolder)) != nil else { return .nothingSaved }
             let query = FolderQuery(picturesFolder, isRecursive: true, order: .date)
             return .list(.folder(request.form.applied(to: query)), title(of: picturesFolder))
         }

@@ -13,7 +13,7 @@ public enum FilesModule {
         switch try? await interactor.target(of: FilesRequest(paths: paths)) {
         case .list(let list, let title): return .list(list, title: title)
         case .photo(let list, let title, let index): return .detail(list, at: index, title: title)
-        case .missing, .unsuitable, nil: return nil
+        case .missing, .nothingSaved, .unsuitable, nil: return nil
         }
     }
 }

@@ -16,6 +16,7 @@ struct FilesPresenter: PresentedPresenter {
             case .list(let list, let title): await router.photos.openList(list, titled: title)
             case .photo(let list, let title, let index):
                 await router.photos.openDetail(of: list, titled: title, at: index)
+            case .nothingSaved: display.show([.info(Phrases.nothingSaved)])
             case .missing(let path): router.refusal.refuse(Phrases.Files.missing(path))
             case .unsuitable(let path): display.show([.problem(Phrases.Files.notAPicture(path))])
             }

@@ -62,7 +62,7 @@ extension GridModel {
         self.across = across
         cells = photos.enumerated().map { offset, photo in
             Cell(
-                number: start + offset + 1, photo: Picture(photo), title: Phrases.title(of: photo),
+                number: start + offset + 1, photo: Picture(photo), title: Phrases.Files.name(of: photo),
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 isCurrent: start + offset == cursor)
         }

@@ -132,6 +132,9 @@ final class GridPresenter: PresentedPresenter {
             picked(grid.chosen?.photos ?? [])
             return true
         }
+        guard grid.state.photo?.id.isFolder != true else {
+            return leave(grid, for: .line("\(OpenCommand.spec.info.name) \(grid.state.cursor + 1)"))
+        }
         return await showAlone(in: grid, on: screen)
     }
 

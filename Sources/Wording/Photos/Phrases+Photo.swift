@@ -105,7 +105,8 @@ extension Phrases {
     /// As `byline`, but not directly after the title, so that Russian needs no dash.
     public static func authorship(of photo: Photo) -> String {
         let name = name(of: photo.author)
-        return photo.isWithoutAuthor ? noAuthor : localized("by \(name)", "автор \(name)")
+        return photo.isWithoutAuthor
+            ? Files.caption(of: photo) ?? noAuthor : localized("by \(name)", "автор \(name)")
     }
 
     public static var noAuthor: String { localized("author not stated", "автор не указан") }

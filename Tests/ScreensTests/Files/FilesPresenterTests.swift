@@ -24,6 +24,7 @@ import Viper
             [
                 "~/Pictures": .folder("/ida/Pictures"), "a.jpg": .picture("/ida/Pictures/a.jpg"),
                 "b.jpg": .picture("/elsewhere/b.jpg"), "notes.txt": .other("/ida/notes.txt"),
+                "/ida/Pictures/gallery": .folder("/ida/Pictures/gallery"),
             ], photos: [Self.file("/ida/Pictures/0.jpg"), Self.file("/ida/Pictures/a.jpg")])
         await FilesPresenter(
             display: display,
