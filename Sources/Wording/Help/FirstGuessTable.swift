@@ -38,7 +38,7 @@ public enum FirstGuessTable {
         first = open 1
         G|bottom = open last
         gg|g|top = open 1
-        fullscreen|full-screen|zoom|big|large|enlarge|magnify|maximize N = full N
+        fullscreen|full-screen|big|large|enlarge|magnify|maximize N = full N
         full|zoom|view screen|size|in N = full N
         fullscreen|full-screen|maximize|enlarge = full
         slides|present|presentation|autoplay N = slideshow N
@@ -162,7 +162,7 @@ public enum FirstGuessTable {
         последняя|последнее|последний = открыть last
         [на|во] полный|весь экран N = экран N
         [на|во] полный|весь экран = экран
-        полноэкранный|крупно|увеличь|увеличить|полный|масштаб N = экран N
+        полноэкранный|крупно|увеличь|полный N = экран N
         слайды|показ|презентация N = слайдшоу N
         слайды|показ|презентация = слайдшоу
         данные|информация|инфо|подробно|подробности|подробнее|размер|детали|свойства|метаданные|описание … = сведения …

@@ -42,14 +42,14 @@ import Testing
         #expect(run.code == 0)
         #expect(
             run.text.count(
-                of: "columns           auto                  columns of photos in a list (built in)\n") == 1)
+                of: "columns   auto         columns of photos in a list (built in)\n") == 1)
         #expect(run.text.count(of: "columns  3  columns of photos in a list (set in this session)\n") == 1)
         #expect(
             run.text.count(
                 of:
-                    "columns           3                     columns of photos in a list (set in this session)\n"
+                    "columns   3            columns of photos in a list (set in this session)\n"
             ) == 1)
-        #expect(run.text.count(of: "notify            on ") == 2)
+        #expect(run.text.count(of: "notify       on ") == 2)
         #expect(run.text.count(of: "0 pictures, 0 bytes of 100 MB in memory\n") == 2)
         #expect(run.text.count(of: "0 pictures, 0 bytes of 200 MB on disk\n") == 2)
         #expect(run.problems.contains("already empty"))
