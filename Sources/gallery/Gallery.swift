@@ -16,7 +16,7 @@ enum Gallery {
     /// Checks limits before the session's first suspension, since tasks never resume if threads cannot be created.
     @MainActor static func main() async {
         // Without arguments, avoids building an array of strings.
-        let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
+        let arguments = CommandLine.argc > 1 ? ListedPaths.expanded(CommandLine.arguments) : []
         if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare(isForPrograms: !Set(arguments).isDisjoint(with: ["--json", "--jsonl", "mcp"]))
         if let sentence = refusal() {

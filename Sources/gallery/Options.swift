@@ -196,13 +196,14 @@ struct Options: ParsableCommand {
             options.command = [name, last]
             return options
         }
-        return try parse()
+        return try parse(Array(arguments.dropFirst()))
     }
 
     private var records: RecordConsole.Form? { asDocument ? .document : asLines ? .lines : nil }
 
     mutating func validate() throws {
-        if command.first == "--" { command.removeFirst() }
+        let isLiteral = command.first == "--"
+        if isLiteral { command.removeFirst() }
         if !commands.isEmpty, !command.isEmpty {
             throw ValidationError(Phrases.Options.onlyOne("-c", Phrases.Options.aCommand))
         }
@@ -211,7 +212,7 @@ struct Options: ParsableCommand {
         }
         if last, commands.isEmpty { throw ValidationError(Phrases.Options.lastNeedsCommands) }
         // Options of a command follow its name, so an option in place of the name is unknown.
-        if let word = command.first, word.hasPrefix("-") {
+        if let word = command.first, word.hasPrefix("-"), !isLiteral || paths == nil {
             throw ValidationError(Phrases.Options.unknown(word, nearest: Self.nearest(to: word)))
         }
         if records != nil, let fields = command.dropFirst().first(where: ProgramRecords.isFieldList) {

@@ -2,6 +2,14 @@ import Glibc
 
 /// Terminal of the session, for a program whose standard output is read by another program.
 public enum ControllingTerminal {
+    /// Replaces standard input by the terminal, if there is one.
+    public static func takeInput() {
+        let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+        guard terminal >= 0 else { return }
+        _ = dup2(terminal, 0)
+        close(terminal)
+    }
+
     /// Replaces standard input and output by the terminal; returns the former output, or `nil` without a terminal.
     public static func take() -> Int32? {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)

@@ -17,9 +17,10 @@ public struct CopyInteractor: Sendable {
         self.clipboard = clipboard
     }
 
-    /// Path of the saved file; `nil` if the photo is not saved.
+    /// Path of the user's own file or of the saved file; `nil` if the photo is not saved.
     public func path(of photo: Photo) throws(ScreenError) -> String? {
-        try storing(credits.saved.path(of: photo))
+        if let path = photo.filePath { return path }
+        return try storing(credits.saved.path(of: photo))
     }
 
     /// Copies the picture in the type in which the service delivers it. `false` if no clipboard takes pictures.

@@ -10,8 +10,9 @@ enum Versions {
             + (decoder.map { [$0.libraries] } ?? [])
     }
 
-    /// Output of `--version`: one line for the program, one for the libraries.
+    /// Output of `--version`: one line for the program, one for its libraries. Those of the decoder, which would have to
+    /// be started, are listed by `doctor`.
     static var text: String {
-        "gallery \(ProgramVersion.number)\n\(libraries(PictureDecoder()).joined(separator: ", "))\n"
+        "gallery \(ProgramVersion.number)\n\(libraries(nil).joined(separator: ", "))\n"
     }
 }

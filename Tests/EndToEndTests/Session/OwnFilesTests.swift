@@ -65,6 +65,22 @@ import Testing
         #expect(run.problems.contains("Favorites · 1 photo"))
     }
 
+    @Test(arguments: ["\n", "\0"])
+    func `paths on standard input are listed in place of -`(end: String) throws {
+        let paths = ["a10.jpg", "Trips/b.jpg", "-c.jpg"].map { folder($0) }
+        folder.put(SmallPicture.jpeg("c"), at: "-c.jpg")
+        let run = try Gallery.run(["-"], input: paths.map { $0 + end }.joined(), home: home)
+        #expect(run.code == 0, "\(run.all)")
+        #expect(run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] } == ["a10", "b", "-c"])
+    }
+
+    @Test func `the path of a file is copied, and JSON has paths of files and folders`() throws {
+        let copied = try Gallery.run("-c", "folder \(folder.path); copy 2 path", home: home)
+        #expect(copied.text.hasSuffix(folder("a2.jpg") + "\n"), "\(copied.all)")
+        let listed = try Gallery.run("--jsonl", folder.path, home: home)
+        #expect(listed.text.contains("\"path\":\"\(folder("Trips"))\""), "\(listed.all)")
+    }
+
     @Test func `no word, name or picture of a file reaches a service`() throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer(text: #"{"results":[],"total":0}"#) }

@@ -57,6 +57,6 @@ extension Photo {
     /// Whether the database has the whole file, as of files that were copied to a board.
     public var isStoredWhole: Bool { id.service == .own && fileAddress == nil }
 
-    /// Path of the file in the user's folders, for display and messages.
-    public var filePath: String? { fileAddress.flatMap(FileAddress.path) }
+    /// Path of the file or folder in the user's folders, for display and messages.
+    public var filePath: String? { (id.isFolder ? id.key : fileAddress).flatMap(FileAddress.path) }
 }

@@ -43,6 +43,11 @@ public struct AuthorCommand: PhotoCommand {
     }
 
     @MainActor private func open(_ photo: Photo, from photos: PhotoSelection) async {
+        // Authors of files are searched for in the folder.
+        if photo.fileAddress != nil, case .folder(var folder) = photos.list {
+            folder.search = SearchQuery(keywords: photo.author.name)
+            return await photos.router.openList(.folder(folder), titled: photos.title)
+        }
         taste.learn(.followed, from: [photo])
         await photos.router.openList(
             .author(photo.author.id, on: photo.id.service), titled: ListTitle(Phrases.name(of: photo.author)))

@@ -27,6 +27,10 @@ public struct SimilarCommand: PhotoCommand {
         switch arguments {
         case .photo(let number, let similarity):
             guard let photo = photos.photo(number) else { break }
+            if similarity == .look, let path = photo.filePath {
+                return await photos.router.openList(
+                    .resembling(path: path), titled: ListTitle(Phrases.Files.name(of: photo)))
+            }
             taste.learn(.followed, from: [photo])
             await photos.router.openList(
                 .similar(photo.id, by: similarity), titled: ListTitle(Phrases.title(of: photo)))

@@ -1,0 +1,32 @@
+import Glibc
+import Terminal
+
+/// Paths on standard input, as `find` prints them, in place of the argument `-`.
+enum ListedPaths {
+    /// Maximum number of bytes read.
+    private static let limit = 1 << 26
+
+    /// Arguments with the paths in place of a last `-`; other arguments unchanged. The paths end with newlines or, if
+    /// there is one, zero bytes. At a terminal, the session then reads its lines from there.
+    static func expanded(_ arguments: [String]) -> [String] {
+        guard arguments.count > 1, arguments.last == "-", isatty(0) == 0 else { return arguments }
+        let bytes = read()
+        let end: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+        let paths = bytes.split(separator: end).map { String(decoding: $0, as: UTF8.self) }
+        if isatty(1) == 1 { ControllingTerminal.takeInput() }
+        // A slash distinguishes paths from commands and options.
+        return arguments.dropLast() + ["--"] + paths.map { $0.contains("/") ? $0 : "./" + $0 }
+    }
+
+    private static func read() -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < limit {
+            let count = Glibc.read(0, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            bytes += piece.prefix(count)
+        }
+        return bytes
+    }
+}
