@@ -10,8 +10,8 @@ enum Versions {
             + (decoder.map { [$0.libraries] } ?? [])
     }
 
-    /// Output of `--version`: one line for the program, one for its libraries. Those of the decoder, which would have to
-    /// be started, are listed by `doctor`.
+    /// Output of `--version`: one line for the program, one for its libraries. `doctor` also lists those of the
+    /// decoder, which must be started to name them.
     static var text: String {
         "gallery \(ProgramVersion.number)\n\(libraries(nil).joined(separator: ", "))\n"
     }
