@@ -10,12 +10,12 @@ public enum FolderModule {
         list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,
         stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let view = FolderView(console: console)
+        let view = ListScreenView(console: console)
         let presenter = FolderPresenter(
             list: list, title: title, display: view,
             interactor: FolderListInteractor(lists: lists, stored: stored), photos: photos,
             router: PhotoRouter(navigator: navigator))
-        return CommandModule<FolderView, FolderPresenter, Route>(
+        return CommandModule<ListScreenView, FolderPresenter, Route>(
             "folder", commands: FilesCommands.table(ofFolder: list.isFolder), view: view, presenter: presenter
         )
     }

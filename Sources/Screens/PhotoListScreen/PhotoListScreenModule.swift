@@ -11,14 +11,14 @@ public enum PhotoListScreenModule {
         boards: any BoardsStore, seen: SeenInteractor, stored: StoredPhotosInteractor, photos: PhotoCommands,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let view = PhotoListScreenView(console: console)
+        let view = ListScreenView(console: console)
         let presenter = PhotoListScreenPresenter(
             list: list, title: title, display: view,
             interactor: PhotoListScreenInteractor(lists: lists, boards: boards, seen: seen, stored: stored),
             photos: photos,
             router: PhotoRouter(navigator: navigator))
         // The line history stores these module names, so they must not change.
-        return CommandModule<PhotoListScreenView, PhotoListScreenPresenter, Route>(
+        return CommandModule<ListScreenView, PhotoListScreenPresenter, Route>(
             list.board == nil ? "series" : "board", commands: PhotoListScreenCommands.table, view: view,
             presenter: presenter)
     }

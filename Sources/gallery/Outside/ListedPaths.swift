@@ -1,3 +1,4 @@
+import ArgumentParser
 import Glibc
 import Terminal
 
@@ -6,10 +7,14 @@ enum ListedPaths {
     /// Maximum number of bytes read.
     private static let limit = 1 << 26
 
-    /// Arguments with the paths in place of a last `-`; other arguments unchanged. The paths end with newlines or, if
-    /// there is one, zero bytes. At a terminal, the session then reads its lines from there.
+    /// Arguments with the paths in place of a `-` that follows no command; other arguments unchanged. The paths end
+    /// with newlines or, if there is one, zero bytes. At a terminal, the session then reads its lines from there.
     static func expanded(_ arguments: [String]) -> [String] {
-        guard arguments.count > 1, arguments.last == "-", isatty(0) == 0 else { return arguments }
+        guard arguments.count > 1, arguments.last == "-", isatty(0) == 0,
+            let options = try? Options.parse(Array(arguments.dropFirst().dropLast())),
+            options.command.isEmpty,
+            options.commands.isEmpty
+        else { return arguments }
         let bytes = read()
         let end: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
         let paths = bytes.split(separator: end).map { String(decoding: $0, as: UTF8.self) }

@@ -74,6 +74,12 @@ import Testing
         #expect(run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] } == ["a10", "b", "-c"])
     }
 
+    @Test func `after a command, - is an argument of this command`() throws {
+        let run = try Gallery.run(
+            ["--service", "demo", "save", "demo:x", "to", "-"], input: "/none\n", home: home)
+        #expect(run.code == 2 && !run.problems.contains("/none"), "\(run.all)")
+    }
+
     @Test func `the path of a file is copied, and JSON has paths of files and folders`() throws {
         let copied = try Gallery.run("-c", "folder \(folder.path); copy 2 path", home: home)
         #expect(copied.text.hasSuffix(folder("a2.jpg") + "\n"), "\(copied.all)")

@@ -1,8 +1,8 @@
 import CommandShell
 import TextLayout
 
-/// Photos of any list. Those that were removed from a board or from matching favorites keep their numbers.
-struct PhotoListScreenView: ModuleView {
+/// Photos or files of any list. Those that were removed from it or moved to the trash keep their numbers.
+struct ListScreenView: ModuleView {
     typealias Model = ListModel
 
     let console: any Console
