@@ -7,4 +7,6 @@ public protocol FileIdentifying: Sendable {
     /// Photos of files, those that were recorded with the digest as identifier. Reads files that may have been moved or
     /// edited.
     func recognized(_ photos: [Photo]) -> [Photo]
+    /// Paths, as bytes, of recorded files with a tag or note in which a word begins like this one.
+    func paths(annotatedWith word: String) -> [[UInt8]]
 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Index of the metadata of files in searched folders. A cache: it is filled by searches and can be removed.
 final class FileIndex: Sendable {
-    static let fileName = "files-1.sqlite"
+    static let fileName = "files-2.sqlite"
     /// Number of files written in one transaction.
     private static let batch = 500
     /// Seconds for which a folder counts as read.
@@ -20,6 +20,9 @@ final class FileIndex: Sendable {
         database = SideDatabase(folder: folder, fileName: Self.fileName, tables: Self.tables)
     }
 
+    // taken: date of the photograph, else of the last change. camera: camera and lens in lower case. color:
+    // average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if the file could not be
+    // decoded.
     private static let tables = """
         CREATE TABLE IF NOT EXISTS file (
             id INTEGER PRIMARY KEY,
@@ -28,7 +31,13 @@ final class FileIndex: Sendable {
             modified INTEGER NOT NULL,
             width INTEGER,
             height INTEGER,
-            photo TEXT NOT NULL
+            kind TEXT,
+            taken TEXT NOT NULL,
+            camera TEXT NOT NULL,
+            photo TEXT NOT NULL,
+            color INTEGER,
+            colors TEXT,
+            look BLOB
         ) STRICT;
         CREATE VIRTUAL TABLE IF NOT EXISTS fileWords USING fts5(words, tokenize = 'unicode61 remove_diacritics 2',
             prefix = '2 3');
@@ -63,10 +72,9 @@ final class FileIndex: Sendable {
         for start in stride(from: 0, to: changed.count, by: Self.batch) where !Task.isCancelled {
             let files = changed[start..<min(changed.count, start + Self.batch)]
             let photos = await files.concurrentMap { Photo(fileAt: $0.path) }
-            let base = top.count
             _ = database.perform { db in
                 for (file, photo) in zip(files, photos) {
-                    try Self.write(photo, file.path, file.status, base, in: db)
+                    try Self.write(photo, file.path, file.status, in: db)
                 }
             }
         }
@@ -77,86 +85,78 @@ final class FileIndex: Sendable {
         read.withLock { $0[query.path] = Date() }
     }
 
-    /// Matching files by path; the total is that of all pages.
-    func page(_ number: Int, of query: FolderQuery, size: Int) -> (photos: [Photo], total: Int) {
-        guard let search = query.search else { return ([], 0) }
+    /// Matching files by path; the total is that of all pages. `annotated` returns the paths of files with a tag or note
+    /// that has a word.
+    func page(
+        _ number: Int, of query: FolderQuery, size: Int, annotated: (String) -> [[UInt8]]
+    ) -> (photos: [Photo], total: Int) {
+        guard query.search != nil else { return ([], 0) }
+        let condition = FileCondition(query, annotated: annotated)
         let found = database.read { db -> (photos: [Photo], total: Int) in
-            let (condition, arguments) = Self.condition(search, below: Array(query.path.utf8))
             let total = try db.number(
-                "SELECT count(*) FROM file WHERE \(condition)", StatementArguments(arguments))
+                "SELECT count(*) FROM file WHERE \(condition.sql)", StatementArguments(condition.arguments))
             let order = query.order == .size ? "size DESC" : query.order == .date ? "modified DESC" : "path"
             let rows = try db.rows(
-                "SELECT photo FROM file WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?",
-                StatementArguments(arguments + [size, (number - 1) * size]))
+                "SELECT photo FROM file WHERE \(condition.sql) ORDER BY \(order) LIMIT ? OFFSET ?",
+                StatementArguments(condition.arguments + [size, (number - 1) * size]))
             return (rows.compactMap { $0.text(0).flatMap(StoredPhoto.photo) }, Int(total ?? 0))
         }
         return found ?? ([], 0)
     }
 
+    /// Files of a search or of a folder and all folders below, by path.
+    func files(of query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [IndexedFile] {
+        let condition = FileCondition(query, annotated: annotated)
+        let files = database.read { db in
+            try db.rows(
+                "SELECT path, size, width, height, color, look FROM file WHERE \(condition.sql) ORDER BY path",
+                StatementArguments(condition.arguments)
+            ).compactMap(IndexedFile.init)
+        }
+        return files ?? []
+    }
+
+    /// Records the looks of files by their paths; `nil` for files that could not be decoded.
+    func record(_ looks: [(path: [UInt8], look: PictureLook?)]) {
+        _ = database.perform { db in
+            for (path, look) in looks {
+                let colors = look.map { " " + ColorFamilies.names(of: $0.color).joined(separator: " ") + " " }
+                try db.run(
+                    "UPDATE file SET look = ?, color = ?, colors = ? WHERE path = ?",
+                    [
+                        Data(look?.descriptor.bytes ?? []), look.map { Int($0.color.packed) }, colors,
+                        Data(path),
+                    ])
+            }
+        }
+    }
+
     private func stored(below folder: [UInt8]) -> [[UInt8]: (size: Int, modified: Int)] {
         let rows = database.read { db -> [([UInt8], Int, Int)] in
-            let (condition, arguments) = Self.condition(nil, below: folder)
+            let condition = FileCondition(below: folder)
             return try db.rows(
-                "SELECT path, size, modified FROM file WHERE \(condition)", StatementArguments(arguments)
+                "SELECT path, size, modified FROM file WHERE \(condition.sql)",
+                StatementArguments(condition.arguments)
             ).compactMap { row in row.bytes(0).map { ($0, row.int(1) ?? 0, row.int(2) ?? 0) } }
         }
         return Dictionary((rows ?? []).map { ($0.0, ($0.1, $0.2)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// SQL condition for the files below a folder that match a search.
-    private static func condition(
-        _ search: SearchQuery?, below folder: [UInt8]
-    ) -> (sql: String, arguments: [(any DatabaseValueConvertible)?]) {
-        let start = folder == [UInt8(ascii: "/")] ? folder : folder + [UInt8(ascii: "/")]
-        // The next byte after the slash, so that the range has all paths below the folder.
-        var conditions = ["path > ? AND path < ?"]
-        var arguments: [(any DatabaseValueConvertible)?] = [
-            Data(start), Data(start.dropLast() + [UInt8(ascii: "0")]),
-        ]
-        func add(_ sql: String, _ values: (any DatabaseValueConvertible)?...) {
-            conditions.append(sql)
-            arguments += values
-        }
-        let words = search?.keywords.split(separator: " ").map(String.init) ?? []
-        if !words.isEmpty {
-            add(
-                "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)",
-                words.map(Self.match).joined(separator: " AND "))
-        }
-        for word in search?.excluded ?? [] {
-            add("id NOT IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)", Self.quoted(word))
-        }
-        for (name, value) in search?.filters ?? [:] {
-            switch (name, value) {
-            case (.orientation, "landscape"): add("width > height")
-            case (.orientation, "portrait"): add("width < height")
-            case (.orientation, _): add("width = height")
-            case (.width, _), (.height, _):
-                let range = PixelLimit(value)?.range
-                add("\(name.rawValue) BETWEEN ? AND ?", range?.lowerBound ?? 0, range?.upperBound ?? 0)
-            default: break
-            }
-        }
-        return (conditions.joined(separator: " AND "), arguments)
-    }
-
-    private static func quoted(_ word: String) -> String { "\"" + word.replacing("\"", with: "\"\"") + "\"" }
-
-    /// A word also matches longer words and, if it is a plural, the singular.
-    private static func match(_ word: String) -> String {
-        let forms = WordForms.both(of: word).map { quoted($0) + "*" }
-        return forms.count > 1 ? "(" + forms.joined(separator: " OR ") + ")" : forms.first ?? quoted(word)
-    }
-
     private static func write(
-        _ photo: Photo?, _ path: [UInt8], _ status: FileStatus, _ base: Int, in db: Database
+        _ photo: Photo?, _ path: [UInt8], _ status: FileStatus, in db: Database
     ) throws {
         try delete(path, in: db)
         guard let photo else { return }
         try db.run(
-            "INSERT INTO file (path, size, modified, width, height, photo) VALUES (?, ?, ?, ?, ?, ?)",
+            """
+            INSERT INTO file (path, size, modified, width, height, kind, taken, camera, photo)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
             [
                 Data(path), status.size, status.modifiedNanoseconds, photo.size?.width, photo.size?.height,
+                photo.fileType, photo.taken?.description ?? photo.date?.ISO8601Format() ?? "",
+                [photo.exif?.camera, photo.exif?.lens].compactMap(\.self).joined(separator: " ").lowercased()
+                    .stored,
                 try StoredPhoto.json(photo),
             ])
         try db.run(
@@ -177,5 +177,18 @@ final class FileIndex: Sendable {
         ]
         // Underscores join words for the tokenizer.
         return (texts.compactMap(\.self) + photo.tags).joined(separator: "\n").replacing("_", with: " ")
+    }
+}
+
+extension IndexedFile {
+    fileprivate init?(_ row: Row) {
+        guard let path = row.bytes(0), let bytes = row.int(1) else { return nil }
+        let size = row.int(2).flatMap { width in row.int(3).flatMap { PixelSize(width: width, height: $0) } }
+        let look = row.bytes(5)
+        self.init(
+            address: FileAddress.of(path), bytes: bytes, size: size,
+            look: look.flatMap(VisualDescriptor.init).map {
+                PictureLook(descriptor: $0, color: RGB(packed: UInt32(clamping: row.int(4) ?? 0)))
+            }, isExamined: look != nil)
     }
 }

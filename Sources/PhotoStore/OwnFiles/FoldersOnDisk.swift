@@ -104,10 +104,12 @@ public final class FoldersOnDisk: PictureFolders {
             }
             try await index.update(query, isForced: isRepeated)
         }
-        let (photos, total) = index.page(number, of: query, size: size)
+        let (photos, total) = index.page(number, of: query, size: size, annotated: annotated)
         return PhotoList(
             photos: identities?.recognized(photos) ?? photos, total: total, hasMore: number * size < total)
     }
+
+    private func annotated(_ word: String) -> [[UInt8]] { identities?.paths(annotatedWith: word) ?? [] }
 
     private enum Row {
         case folder([UInt8])
@@ -146,5 +148,16 @@ public final class FoldersOnDisk: PictureFolders {
             id: .file(address), title: String(decoding: last, as: UTF8.self), author: Author(name: ""),
             license: License(code: ServiceName.own.rawValue, name: License.notStated), exif: Exif(),
             source: PictureSource([.init(address: address, width: nil)]), original: address)
+    }
+}
+
+extension FoldersOnDisk: FileLooks {
+    @concurrent public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] {
+        try await index.update(query, isForced: false)
+        return index.files(of: query, annotated: annotated)
+    }
+
+    public func record(_ looks: [(address: String, look: PictureLook?)]) {
+        index.record(looks.compactMap { item in FileAddress.bytes(item.address).map { ($0, item.look) } })
     }
 }

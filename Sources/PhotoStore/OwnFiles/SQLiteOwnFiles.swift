@@ -42,6 +42,25 @@ public struct SQLiteOwnFiles: FileIdentifying {
         }
     }
 
+    public func paths(annotatedWith word: String) -> [[UInt8]] {
+        let start = word.sortingKey
+        let paths = try? database.read { db in
+            let rows = try db.rows(
+                """
+                SELECT path, note, (SELECT group_concat(tag, ' ') FROM ownTag WHERE photo = favorite.id)
+                FROM favorite JOIN ownFile ON digest = key WHERE service = ?
+                """, [ServiceName.own.rawValue])
+            return rows.compactMap { row -> [UInt8]? in
+                let texts = [row.text(1), row.text(2)].compactMap(\.self).joined(separator: " ")
+                return texts.sortingKey.split { !$0.isLetter && !$0.isNumber }.contains {
+                    $0.hasPrefix(start)
+                }
+                    ? row.bytes(0) : nil
+            }
+        }
+        return paths ?? []
+    }
+
     /// Whether the table was lost, as after a rescue of the database, although favorites or boards have files.
     private static func isIncomplete(_ db: Database) throws -> Bool {
         try !db.has("SELECT 1 FROM ownFile LIMIT 1") && !files(in: db).isEmpty

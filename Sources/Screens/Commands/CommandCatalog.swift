@@ -1,4 +1,5 @@
 public import CommandShell
+import GalleryCore
 import Wording
 
 /// All commands, each once, in the order of help. Source of `help`, README, the manual and shell completions.
@@ -20,7 +21,7 @@ public enum CommandCatalog {
         Place(name: "anywhere", infos: NavigationCommands.everywhere.map(\.info).filter(\.isListed)),
         Place(name: "a list", infos: infos(PhotoListScreenCommands.table)),
         Place(name: "a search", infos: infos(SearchCommands.table)),
-        Place(name: "a folder", infos: infos(FilesCommands.table(ofFolder: true))),
+        Place(name: "a folder", infos: infos(FilesCommands.table(of: .folder(FolderQuery("/"))))),
         Place(name: "a photo", infos: infos(DetailCommands.table)),
         Place(name: "recommendations", infos: infos(RecommendationsCommands.table)),
         Place(name: "favorites", infos: infos(FavoritesCommands.table)),

@@ -12,12 +12,21 @@ enum FilesCommands {
         "saved", aliases: ["downloads"], group: .look, isHarmless: true, Phrases.Help.saved
     ) { Route.files(FilesRequest(paths: [], isOfSaved: true)) }
 
-    /// Commands of a list of files. Only a folder's list can be arranged and searched.
-    static func table(ofFolder isFolder: Bool) -> ScreenCommands<FolderEvent> {
+    /// Commands of a list of files. Only a folder's list can be arranged, searched and compared.
+    static func table(of list: PhotoListID) -> ScreenCommands<FolderEvent> {
+        let own: [CommandSpec<FolderEvent>] =
+            switch list {
+            case .folder: [arrange, search, twins]
+            case .alike(_, .twins): [markCopies]
+            default: []
+            }
+        return table(adding: own)
+    }
+
+    private static func table(adding own: [CommandSpec<FolderEvent>]) -> ScreenCommands<FolderEvent> {
         ListCommands.table(
             more: FolderEvent.more, pages: FolderEvent.pages, previous: .previous, refresh: .refresh,
-            photo: FolderEvent.photo,
-            adding: isFolder ? [arrange, search] : [])
+            photo: FolderEvent.photo, adding: own)
     }
 
     /// Lists the folder in another form; declines paths.
@@ -32,15 +41,56 @@ enum FilesCommands {
     /// Searches the folder and all folders below; declines without words.
     private static let search = CommandSpec(
         "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,
-        Phrases.Help.searchFolder, examples: ["search harbor", "search 2024 orientation:portrait"], query
+        Phrases.Help.searchFolder,
+        examples: ["search harbor", "search date:2024-05..2024-08 camera:x100", "search type:png size:>5MB"],
+        query
     ) { $0.map(FolderEvent.search) }
 
-    private static let query = CommandArgument<SearchQuery?>(
-        usage: { _ in "[WORDS] \(Phrases.Help.filters)" }, takes: { _ in SearchWords.kinds }
+    private static let query = CommandArgument<FolderSearch?>(
+        usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
+        takes: { _ in
+            SearchWords.kinds + [.word(FileFilters.Name.allCases.map { Completion("\($0):", ending: "") })]
+        }
     ) { words, _ throws(UsageError) in
-        defer { words = [] }
         guard !words.isEmpty else { return nil }
-        return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
+        let files = try fileFilters(&words)
+        defer { words = [] }
+        let query = try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
+        return FolderSearch(words: query, files: files)
+    }
+
+    /// Removes the filters of files from the words. Names that services also have, such as `type`, belong to files if
+    /// the value does.
+    private static func fileFilters(_ words: inout [Word]) throws(UsageError) -> FileFilters {
+        var filters = FileFilters(), others: [Word] = []
+        for word in words {
+            let halves = word.text.split(separator: ":", maxSplits: 1).map(String.init)
+            guard halves.count == 2, let name = FileFilters.Name(rawValue: halves[0].lowercased()) else {
+                others.append(word)
+                continue
+            }
+            guard filters.set(name, halves[1]) else {
+                throw UsageError(
+                    .filterValue(halves[1], of: name.rawValue, known: name.examples),
+                    at: .argument(word.index, part: halves[1]))
+            }
+        }
+        words = others
+        return filters
+    }
+
+    private static let twins = CommandSpec(
+        "twins", aliases: ["duplicates"], group: .find, isHarmless: true, Phrases.Help.twins,
+        examples: ["twins", "twins 3"],
+        CommandArgument<Int?>("[N]", takes: [.number]) { words, scope throws(UsageError) in
+            words.isEmpty ? nil : try CommandArgument.entry.parse(&words, scope)
+        }
+    ) { FolderEvent.twins($0) }
+
+    /// Without numbers, marks all files but the best of each group; declines numbers.
+    private static let markCopies = CommandSpec<FolderEvent>(info: MarkCommand.spec.info.unlisted) {
+        words, _ in
+        words.isEmpty ? .markCopies : nil
     }
 
     private static let request = CommandArgument<FilesRequest>(
@@ -70,4 +120,16 @@ enum FilesCommands {
 
     private static let words =
         FileOrder.allCases.map { "order:\($0.rawValue)" } + ["reverse", "--recursive", "--all"]
+}
+
+extension FileFilters.Name {
+    /// Values as examples for an error.
+    fileprivate var examples: [String] {
+        switch self {
+        case .date: ["2024", "2024-05", "2024-05..2024-08"]
+        case .camera: []
+        case .type: PictureKind.allCases.map(\.rawValue)
+        case .size: [">5MB", "<200k"]
+        }
+    }
 }

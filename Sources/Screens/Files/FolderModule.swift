@@ -3,24 +3,20 @@ public import GalleryCore
 public import UseCases
 public import Viper
 
-/// List of files: a folder, a search in it, or files that were named. Commands: `folder`, `search` in the folder, and
-/// those of every list. Dependencies: the lists.
+/// List of files: a folder, a search in it, files that look alike, or files that were named. Commands: `folder`,
+/// `search` and `twins` in the folder, and those of every list. Dependencies: the lists.
 public enum FolderModule {
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,
-        stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
+        stored: StoredPhotosInteractor, looks: FileLooksInteractor, photos: PhotoCommands,
+        navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = ListScreenView(console: console)
         let presenter = FolderPresenter(
             list: list, title: title, display: view,
-            interactor: FolderListInteractor(lists: lists, stored: stored), photos: photos,
+            interactor: FolderListInteractor(lists: lists, stored: stored, looks: looks), photos: photos,
             router: PhotoRouter(navigator: navigator))
         return CommandModule<ListScreenView, FolderPresenter, Route>(
-            "folder", commands: FilesCommands.table(ofFolder: list.isFolder), view: view, presenter: presenter
-        )
+            "folder", commands: FilesCommands.table(of: list), view: view, presenter: presenter)
     }
-}
-
-extension PhotoListID {
-    fileprivate var isFolder: Bool { if case .folder = self { true } else { false } }
 }

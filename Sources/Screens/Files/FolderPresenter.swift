@@ -1,8 +1,11 @@
 import CommandShell
 import GalleryCore
+import Viper
+import Wording
 
 /// Pictures of a folder, of a search in it, or of files that were named.
 final class FolderPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<ListModel>
     private let list: PhotoListID
     private let title: ListTitle
     private let interactor: FolderListInteractor
@@ -13,6 +16,7 @@ final class FolderPresenter: CommandPresenter {
         list: PhotoListID, title: ListTitle, display: any ConsoleDisplay<ListModel>,
         interactor: FolderListInteractor, photos: PhotoCommands, router: any PhotoRouting
     ) {
+        self.display = display
         self.list = list
         self.title = title
         self.interactor = interactor
@@ -41,10 +45,17 @@ final class FolderPresenter: CommandPresenter {
         case .refresh: await startOver()
         case .photo(let request): await photoList.run(request)
         case .arrange(let form): if let folder { await show(form.applied(to: folder)) }
-        case .search(let words):
+        case .search(let search):
             guard var folder else { return }
-            folder.search = words
+            (folder.search, folder.files) = (search.words, search.files)
             await show(folder)
+        case .twins(let number): await showTwins(of: number)
+        case .markCopies:
+            let list = photoList.pager.list
+            let copies = (0..<list.count).filter { index in
+                list[index].flatMap { list.twins[$0.id] }?.isBest == false
+            }
+            await photoList.run(PhotoRequest(MarkCommand.self, copies.map { $0 + 1 }))
         }
     }
 
@@ -52,7 +63,25 @@ final class FolderPresenter: CommandPresenter {
 
     private func show(_ folder: FolderQuery) async { await router.openList(.folder(folder), titled: title) }
 
+    private func showTwins(of number: Int?) async {
+        guard let folder else { return }
+        guard let number else { return await router.openList(.alike(folder, .twins(of: nil)), titled: title) }
+        guard let photo = photoList.pager.photo(number), !photo.id.isFolder,
+            let address = photo.fileAddress
+        else {
+            return photoList.note(.problem(Phrases.Files.isFolder(number)))
+        }
+        await router.openList(.alike(folder, .twins(of: address)), titled: title)
+    }
+
     private func startOver() async {
+        do throws(StoreError) {
+            try await interactor.prepare(list) { [display] done, all in
+                display.progress(Phrases.Files.comparing(done, of: all))
+            }
+        } catch {
+            return photoList.note(.problem(Phrases.explanation(error)))
+        }
         await interactor.startOver(list)
         await photoList.open(list, titled: title)
     }

@@ -38,10 +38,12 @@ final class GridBrowser {
     private var shape: GridShape { screen.shape(across: state.across) }
 
     var current: ChosenPhotos? { state.photo.map { ChosenPhotos($0, at: state.cursor, of: list) } }
-    var chosen: ChosenPhotos? {
+    /// `nil` without marks.
+    var marked: ChosenPhotos? {
         let marked = interactor.stored.marks.photos
-        return marked.isEmpty ? current : ChosenPhotos(marked: marked)
+        return marked.isEmpty ? nil : ChosenPhotos(marked: marked)
     }
+    var chosen: ChosenPhotos? { marked ?? current }
 
     /// Whether facts, keys or a comparison are shown in place of the grid.
     var isCovered: Bool { facts != nil || !compared.isEmpty }

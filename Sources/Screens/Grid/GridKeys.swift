@@ -18,6 +18,7 @@ enum GridAction: Equatable {
     case board
     /// Reads a line in the last row.
     case type(FullScreenLine.Purpose)
+    case edit(FileKey)
     /// Shows two to four marked photos side by side.
     case compare
     case undo
@@ -54,6 +55,7 @@ enum GridKeys {
         .character("y"): .run(.link), .character("w"): .run(.web), .character("b"): .board,
         .character(":"): .type(.command), .character("/"): .type(.search), .character("="): .compare,
         .character("u"): .undo, .character("i"): .info, .character("?"): .keys,
+        .delete: .edit(.trash), .character("r"): .edit(.rename),
         .character("+"): .widen(1), .character("-"): .widen(-1),
         .escape: .cancel, .character("q"): .leave,
     ]

@@ -113,6 +113,7 @@ final class GridPresenter: PresentedPresenter {
         case .run(let command): await run(command, in: grid)
         case .board: await addToBoard(in: grid)
         case .type(let purpose): grid.change { $0.line = FullScreenLine(purpose) }
+        case .edit(let key): edit(with: key, in: grid)
         case .compare: grid.compare()
         case .undo:
             grid.say(await commands.undo())
@@ -209,6 +210,13 @@ extension GridPresenter {
         guard let chosen = grid.chosen, let current = grid.current else { return }
         grid.say(await commands.run(command, on: chosen, orAt: current, progress: progress(in: grid)))
         grid.reloadHearts()
+    }
+
+    fileprivate func edit(with key: FileKey, in grid: GridBrowser) {
+        guard let current = grid.current else { return }
+        let line = key.line(marked: grid.marked, current: current)
+        if line == nil { grid.say(.problem(Phrases.Files.isNoFile(grid.state.cursor + 1))) }
+        grid.change { $0.line = line }
     }
 
     fileprivate func addToBoard(in grid: GridBrowser) async {

@@ -21,7 +21,7 @@ extension PhotoListID {
     fileprivate var isPersonal: Bool {
         switch self {
         case .recommendations, .favorites, .favoritesMatching, .seen, .board, .ideas, .resembling: true
-        case .search, .topic, .collection, .author, .similar, .random, .named, .folder, .files: false
+        case .search, .topic, .collection, .author, .similar, .random, .named, .folder, .alike, .files: false
         }
     }
 }

@@ -100,7 +100,7 @@ extension [Word] {
 }
 
 extension CommandInfo {
-    fileprivate var unlisted: CommandInfo {
+    var unlisted: CommandInfo {
         var info = self
         info.isListed = false
         return info

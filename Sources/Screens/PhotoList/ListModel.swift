@@ -50,14 +50,16 @@ extension ListModel {
         let common = pager.list.commonTrait(of: photos)
         reason = common.map { Phrases.because(of: $0.name, isMost: !$0.isOfAll) }
         cards = photos.enumerated().map { offset, photo in
+            let twin = pager.list.twins[photo.id].map { Phrases.Files.facts(of: photo, $0, in: id) }
             let author =
-                photo.isWithoutAuthor
-                ? Phrases.Files.caption(of: photo) ?? Phrases.noAuthor : Phrases.name(of: photo.author)
+                if let twin { twin } else if photo.isWithoutAuthor {
+                    Phrases.Files.caption(of: photo) ?? Phrases.noAuthor
+                } else { Phrases.name(of: photo.author) }
             return CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
                 title: Phrases.Files.name(of: photo), author: author,
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
-                byline: photo.isWithoutAuthor ? nil : Phrases.byline(author),
+                byline: twin != nil || photo.isWithoutAuthor ? nil : Phrases.byline(author),
                 facts: Phrases.shortFacts(of: photo, on: isMixed ? photo.id.service : nil),
                 removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
                 remark: sections[photo.id],
@@ -74,7 +76,8 @@ extension ListModel {
                         isFavorite: id.isOfFavorites && !removals.photos.contains(photo.id)
                             || hearts.contains(photo.id),
                         reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
-                        section: sections[photo.id], annotation: item.annotation))
+                        section: sections[photo.id], annotation: item.annotation,
+                        twin: pager.list.twins[photo.id]))
             }
         }
         // The terms apply to the whole list, so they are printed only at its start.

@@ -154,6 +154,9 @@ final class PhotoViewer {
         case .info: showInfo(isAll: false)
         case .caption: state.hasCaption.toggle()
         case .type(let purpose): state.line = FullScreenLine(purpose)
+        case .edit(let key):
+            state.line = key.line(marked: nil, current: chosen)
+            if state.line == nil { state.say(Phrases.Files.isNoFile(state.index + 1)) }
         case .keys: state.facts = FactPages(typing.commands.labels(of: Phrases.Viewer.keys))
         case .leave: break
         }

@@ -18,6 +18,7 @@ enum ViewerAction: Equatable {
     case info
     /// Reads a line in the last row.
     case type(FullScreenLine.Purpose)
+    case edit(FileKey)
     case keys
     case leave
 }
@@ -39,6 +40,7 @@ enum ViewerKeys {
         .character("y"): .run(.link), .character("w"): .run(.web), .character("b"): .board,
         .character("m"): .mark, .character("u"): .undo,
         .character(":"): .type(.command), .character("/"): .type(.search),
+        .delete: .edit(.trash), .character("r"): .edit(.rename),
         .character("i"): .info, .character("t"): .caption, .character("?"): .keys, .escape: .leave,
         .character("q"): .leave,
     ]

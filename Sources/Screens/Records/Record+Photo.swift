@@ -9,6 +9,7 @@ struct ListedPhoto {
     var reason: String?
     var section: String?
     var annotation = Annotation()
+    var twin: Twin?
 }
 
 extension Record {
@@ -84,6 +85,8 @@ extension Record {
             RecordField("favorite", "Whether the photo is a favorite.") { $0.isFavorite },
             RecordField("reason", "Reason why the photo is recommended.") { $0.reason },
             RecordField("section", "Section of the board.") { $0.section },
+            RecordField("twins", "Number of the group of files with the same picture.") { $0.twin?.group },
+            RecordField("copy", "Whether a better file has the same picture.") { $0.twin.map { !$0.isBest } },
         ])
 
     private static let author: [RecordField<Author>] = [

@@ -34,6 +34,6 @@ extension FullScreenKey {
         "\u{1B}OA": .up, "\u{1B}OB": .down, "\u{1B}OC": .right, "\u{1B}OD": .left,
         "\u{1B}[H": .home, "\u{1B}OH": .home, "\u{1B}[1~": .home, "\u{1B}[7~": .home,
         "\u{1B}[F": .end, "\u{1B}OF": .end, "\u{1B}[4~": .end, "\u{1B}[8~": .end,
-        "\u{1B}[5~": .pageUp, "\u{1B}[6~": .pageDown,
+        "\u{1B}[3~": .delete, "\u{1B}[5~": .pageUp, "\u{1B}[6~": .pageDown,
     ]
 }

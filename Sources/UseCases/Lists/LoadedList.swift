@@ -38,6 +38,7 @@ struct LoadedList {
         list.hasMore = page.hasMore
         list.notes = page.notes
         list.reasons.merge(page.reasons) { first, _ in first }
+        list.twins.merge(page.twins) { first, _ in first }
         nextPage += 1
         if let spillFile { spill(on: spillFile) }
         return !fresh.isEmpty

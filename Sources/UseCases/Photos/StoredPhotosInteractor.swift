@@ -60,7 +60,7 @@ public struct StoredPhotosInteractor: Sendable {
             Removals(
                 photos: boards.removed(among: photos, from: board),
                 left: query.isEmpty ? boards.count(on: board) : nil)
-        case .folder, .files: Removals(photos: files.trashed(among: photos))
+        case .folder, .alike, .files: Removals(photos: files.trashed(among: photos))
         default: Removals()
         }
     }

@@ -50,6 +50,10 @@ extension Phrases.Grid {
             (verbatim("/"), localized("search, or narrow the list", "искать или сузить список")),
             (verbatim(":"), localized("type a command", "ввести команду")),
             (verbatim("u"), localized("undo", "отменить")),
+            (
+                verbatim("Delete, r"),
+                localized("move your own file to the trash, rename it", "свой файл: в корзину, переименовать")
+            ),
             (verbatim("+ -"), localized("more or fewer columns", "больше или меньше столбцов")),
             (
                 verbatim("q Esc"),

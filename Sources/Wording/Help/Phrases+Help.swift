@@ -29,6 +29,11 @@ extension Phrases {
                 "Find pictures in this folder and below: by name, title, keywords, author, date or camera",
                 "Найти изображения в этой папке и глубже: по имени, названию, меткам, автору, дате, камере")
         }
+        public static var twins: String {
+            localized(
+                "Find files with the same picture in this folder and below; `mark` then marks the copies",
+                "Найти файлы с одним изображением в этой папке и глубже; `mark` отметит копии")
+        }
         public static var folder: String {
             localized(
                 "Show the pictures of a folder, or picture files, of this computer",

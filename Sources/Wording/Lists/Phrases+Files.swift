@@ -64,17 +64,77 @@ extension Phrases {
 
         static func heading(_ query: FolderQuery, _ name: String?) -> String {
             let folder = name ?? query.path
-            return query.search.map { localized("\($0.text) in \(folder)", "«\($0.text)» в \(folder)") }
+            return query.typedSearch.map { localized("\($0) in \(folder)", "«\($0)» в \(folder)") }
                 ?? folder
         }
 
+        static func heading(_ comparison: FileComparison, _ query: FolderQuery, _ name: String?) -> String {
+            let folder = heading(query, name)
+            return switch comparison {
+            case .twins: localized("Same pictures in \(folder)", "Одинаковые изображения: \(folder)")
+            case .similar(_, .color):
+                localized("Similar in color to \(folder)", "Похожие по цвету на \(folder)")
+            case .similar:
+                localized("Similar to \(folder)", "Похожие на \(folder)")
+            }
+        }
+
+        /// Progress of decoding the files that are compared.
+        public static func comparing(_ done: Int, of count: Int) -> String {
+            localized(
+                "Looking at pictures: \(portion(done, of: count)) …",
+                "Просмотр изображений: \(portion(done, of: count)) …")
+        }
+
+        /// Properties in which files with the same picture differ, the first in a few cells: `2: 800×600 90 kB Scans`.
+        public static func facts(of photo: Photo, _ twin: Twin, in list: PhotoListID) -> String {
+            let group =
+                twin.isBest ? localized("\(twin.group) best", "\(twin.group) лучшее") : "\(twin.group):"
+            let facts = [
+                group, photo.size.map { "\($0.width)×\($0.height)" }, Phrases.bytes(Int64(twin.bytes)),
+                folder(of: photo, in: list),
+            ]
+            return facts.compactMap(\.self).joined(separator: " ")
+        }
+
+        /// Folder of a file below the folder of a list; `nil` in that folder itself.
+        private static func folder(of photo: Photo, in list: PhotoListID) -> String? {
+            guard case .alike(let query, _) = list, let path = photo.filePath,
+                let end = path.lastIndex(of: "/"), path.hasPrefix(query.path)
+            else { return nil }
+            let folder = path[..<end].dropFirst(query.path.count).drop { $0 == "/" }
+            return folder.isEmpty ? nil : String(folder)
+        }
+
+        static func empty(_ comparison: FileComparison) -> String {
+            switch comparison {
+            case .twins(of: nil):
+                localized(
+                    "No picture occurs twice in this folder and below.",
+                    "Одинаковых изображений в этой папке и глубже нет.")
+            case .twins:
+                localized(
+                    "No other file in this folder and below shows this picture.",
+                    "Других файлов с этим изображением в папке и глубже нет.")
+            case .similar:
+                localized(
+                    "This folder has no other picture to compare with.",
+                    "Сравнить не с чем: других изображений в папке нет.")
+            }
+        }
+
         static func empty(_ query: FolderQuery) -> String {
-            if let search = query.search {
+            if let search = query.search, let typed = query.typedSearch {
+                guard query.files.isEmpty, !search.keywords.isEmpty else {
+                    return localized(
+                        "No picture in this folder matches \(typed).",
+                        "В этой папке нет изображений по запросу «\(typed)».")
+                }
                 return localized(
-                    "No picture in this folder matches \(search.text). `service free` and `search \(search.text)` "
+                    "No picture in this folder matches \(typed). `service free` and `search \(typed)` "
                         + "search the web.",
-                    "В этой папке нет изображений по запросу «\(search.text)». `service free` и "
-                        + "`search \(search.text)` — поиск в сети.")
+                    "В этой папке нет изображений по запросу «\(typed)». `service free` и "
+                        + "`search \(typed)` — поиск в сети.")
             }
             return query.isRecursive
                 ? localized("No picture in this folder and below.", "В этой папке и глубже нет изображений.")

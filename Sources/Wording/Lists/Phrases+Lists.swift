@@ -50,6 +50,7 @@ extension Phrases {
                 ? localized("Seen", "Просмотренное")
                 : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
         case .folder(let query): Files.heading(query, title.name)
+        case .alike(let query, let comparison): Files.heading(comparison, query, title.name)
         case .files(let paths): title.name ?? photos(paths.count)
         }
     }
@@ -106,6 +107,7 @@ extension Phrases {
             ]
         case .named([]): [Marked.none]
         case .folder(let query): [Files.empty(query)]
+        case .alike(_, let comparison): [Files.empty(comparison)]
         case .favoritesMatching(let query): noFavoritesFound(query)
         case .seen(let query): nothingSeen(query)
         default:

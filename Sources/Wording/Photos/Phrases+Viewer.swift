@@ -37,6 +37,11 @@ extension Phrases {
                 (verbatim("i"), localized("show the details", "показать подробности")),
                 (verbatim("t"), localized("show or hide the caption", "показать или скрыть подпись")),
                 (verbatim("u"), localized("undo", "отменить")),
+                (
+                    verbatim("Delete, r"),
+                    localized(
+                        "move your own file to the trash, rename it", "свой файл: в корзину, переименовать")
+                ),
                 (verbatim("/"), localized("search, or narrow the list", "искать или сузить список")),
                 (verbatim(":"), localized("type a command", "ввести команду")),
                 (verbatim("q Esc"), localized("back", "назад")),

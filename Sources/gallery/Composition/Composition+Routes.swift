@@ -65,10 +65,8 @@ extension Composition {
                 hasPrompt: front.hasPrompt, navigator: stack)
         case .boards:
             return BoardsModule.assemble(console: console, boards: photos.boards, navigator: stack)
-        case .list(.folder(let query), let title):
-            return folder(.folder(query), title, on: stack)
-        case .list(.files(let paths), let title):
-            return folder(.files(paths), title, on: stack)
+        case .list(let list, let title) where list.isOfFiles:
+            return folder(list, title, on: stack)
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
                 list: list, title: title, console: console, lists: lists, boards: stores.boards,
@@ -170,7 +168,8 @@ extension Composition {
     ) -> any CommandScreen<Route> {
         FolderModule.assemble(
             list: list, title: title, console: front.console, lists: lists, stored: photos.stored,
-            photos: photos.commands, navigator: stack)
+            looks: FileLooksInteractor(files: localFolders, pictures: pictures), photos: photos.commands,
+            navigator: stack)
     }
 
     private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }

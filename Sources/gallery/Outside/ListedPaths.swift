@@ -2,12 +2,13 @@ import ArgumentParser
 import Glibc
 import Terminal
 
-/// Paths on standard input, as `find` prints them, in place of the argument `-`.
+/// Paths on standard input, as `find` prints them, or a picture, in place of the argument `-`.
 enum ListedPaths {
     /// Maximum number of bytes read.
     private static let limit = 1 << 26
 
-    /// Arguments with the paths in place of a `-` that follows no command; other arguments unchanged. The paths end
+    /// Arguments with the paths, or that of a file with the picture, in place of a `-` that follows no command; other
+    /// arguments unchanged. The paths end
     /// with newlines or, if there is one, zero bytes. At a terminal, the session then reads its lines from there.
     static func expanded(_ arguments: [String]) -> [String] {
         guard arguments.count > 1, arguments.last == "-", isatty(0) == 0,
@@ -16,11 +17,15 @@ enum ListedPaths {
             options.commands.isEmpty
         else { return arguments }
         let bytes = read()
-        let end: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
-        let paths = bytes.split(separator: end).map { String(decoding: $0, as: UTF8.self) }
+        let paths = PipedPicture.file(of: bytes).map { [$0] } ?? paths(in: bytes)
         if isatty(1) == 1 { ControllingTerminal.takeInput() }
         // A slash distinguishes paths from commands and options.
         return arguments.dropLast() + ["--"] + paths.map { $0.contains("/") ? $0 : "./" + $0 }
+    }
+
+    private static func paths(in bytes: [UInt8]) -> [String] {
+        let end: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+        return bytes.split(separator: end).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static func read() -> [UInt8] {

@@ -26,7 +26,7 @@ enum EveryCommand {
         "board move hall 1 to top", "board note hall seen", "board export hall json",
         "board rename hall attic", "board attic", "board remove attic", "board remove attic --yes", "undo",
         "board import nowhere.json",
-        "board add hall none.jpg", "folder .", "folder order:date", "saved", "trash 1", "rename 1 as x",
+        "board add hall none.jpg", "folder .", "folder order:date", "twins", "saved", "trash 1", "rename 1 as x",
         "seen", "seen cat", "favorites cat", "favorites", "topic", "topic sea",
         "collections", "collections fog", "collection nowhere", "random", "random cats", "history",
         "history cats",

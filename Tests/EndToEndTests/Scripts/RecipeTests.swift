@@ -170,6 +170,18 @@ import Testing
         #expect(result.code == 0 && result.text.count(of: "CC0 1.0\n") == 10)
     }
 
+    @Test func `own pictures are found, compared, and copied without positions`() throws {
+        for name in ["harbor.jpg"] + (1...9).map({ "trip/\($0).jpg" }) {
+            home.put(SmallPicture.jpeg(name), at: "Pictures/" + name)
+        }
+        let blocks = Self.blocks.filter { $0.heading == "Your own pictures" }.map(\.text)
+        try #require(blocks.count == 3)
+        #expect(try run(blocks[0]).text == home("Pictures/harbor.jpg") + "\n")
+        #expect(try run(blocks[1]).text.split(separator: "\n").count == 9)
+        let copied = try run(blocks[2])
+        #expect(copied.code == 0 && home.names(in: "public").count { $0.hasSuffix(".jpg") } == 9, "\(copied.all)")
+    }
+
     @Test func `a README gets the credits of pictures, and a picture without one fails`() throws {
         _ = try run("mkdir -p static/img; gallery -q --last -c 'search cats; save 1 to static/img'")
         home.put("# Site\n\n<!-- gallery -->\n<!-- /gallery -->\n", at: "README.md")

@@ -74,6 +74,17 @@ import Testing
         #expect(run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] } == ["a10", "b", "-c"])
     }
 
+    @Test func `a picture on standard input is shown, and its temporary file is removed`() throws {
+        let temporary = TemporaryFolder()
+        folder.put(SmallPicture.jpeg("piped"), at: "piped.jpg")
+        let run = try ProgramRun(
+            ["/bin/sh", "-c", "exec '\(Gallery.path)' - <'\(folder("piped.jpg"))'"], input: "",
+            environment: home.environment.merging(["TMPDIR": temporary.path]) { $1 })
+        #expect(run.code == 0, "\(run.all)")
+        #expect(run.text.contains("standard-input"))
+        #expect(temporary.names == [])
+    }
+
     @Test func `after a command, - is an argument of this command`() throws {
         let run = try Gallery.run(
             ["--service", "demo", "save", "demo:x", "to", "-"], input: "/none\n", home: home)
@@ -85,6 +96,20 @@ import Testing
         #expect(copied.text.hasSuffix(folder("a2.jpg") + "\n"), "\(copied.all)")
         let listed = try Gallery.run("--jsonl", folder.path, home: home)
         #expect(listed.text.contains("\"path\":\"\(folder("Trips"))\""), "\(listed.all)")
+    }
+
+    @Test func `files with one picture are grouped, and the copies are marked`() throws {
+        let run = try Gallery.run(
+            "-c",
+            "folder \(folder.path); twins; mark; marks; folder \(folder.path); twins 3; similar 3 by look",
+            home: home)
+        #expect(run.code == 0, "\(run.all)")
+        let rows = run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] }
+        #expect(
+            rows == [
+                "Trips/", "a2", "a10", "b", "a10", "a2", "a10", "a2", "Trips/", "a2", "a10", "b", "a10", "a2",
+                "b", "a10",
+            ], "\(run.all)")
     }
 
     @Test func `no word, name or picture of a file reaches a service`() throws {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import Glibc
 import TestKit
@@ -127,5 +128,60 @@ import Testing
         await #expect(throws: StoreError.self) {
             try await folders.page(1, of: FolderQuery(folder("a.png")), size: 9)
         }
+    }
+
+    private func found(_ search: FolderSearchText, of folders: FoldersOnDisk? = nil) async throws -> [String]
+    {
+        try await names(search.query(folder.path), of: folders)
+    }
+
+    /// Filters of a search as typed.
+    private struct FolderSearchText: ExpressibleByStringLiteral {
+        let text: String
+        init(stringLiteral text: String) { self.text = text }
+
+        func query(_ path: String) -> FolderQuery {
+            var query = FolderQuery(path), words: [String] = []
+            for word in text.split(separator: " ").map(String.init) {
+                let halves = word.split(separator: ":").map(String.init)
+                guard let name = FileFilters.Name(rawValue: halves[0]), query.files.set(name, halves[1])
+                else {
+                    words.append(word)
+                    continue
+                }
+            }
+            query.search = SearchQuery(typed: words.joined(separator: " "))
+            return query
+        }
+    }
+
+    @Test func `a search filters by type, bytes and date`() async throws {
+        put("a.png", "b.png")
+        folder.put(PictureHead.png(4, 3) + [UInt8](repeating: 0, count: 5000), at: "c.png")
+        let year = String(Date().ISO8601Format().prefix(4))
+        let folders = folders
+        #expect(try await found("size:>4k", of: folders) == ["c.png"])
+        #expect(try await found("a type:png date:2020..", of: folders) == ["a.png"])
+        #expect(try await found("type:jpg", of: folders) == [])
+        #expect(try await found("date:..2019", of: folders) == [])
+        #expect(try await found(FolderSearchText(stringLiteral: "date:\(year)"), of: folders).count == 3)
+    }
+
+    @Test func `looks are recorded until the file changes, and colors are found by their families`()
+        async throws
+    {
+        put("a.png", "b.png")
+        let folders = folders, query = FolderQuery(folder.path)
+        let files = try await folders.files(of: query)
+        #expect(
+            files.map(\.isExamined) == [false, false] && files.first?.size == PixelSize(width: 4, height: 3))
+        let look = PictureLook(descriptor: .plain(7), color: RGB(packed: 0xD02010))
+        folders.record([(files[0].address, look), (files[1].address, nil)])
+        let known = try await folders.files(of: query)
+        #expect(known.map(\.isExamined) == [true, true] && known.map(\.look) == [look, nil])
+        #expect(try await found("color:red", of: folders) == ["a.png"])
+        #expect(try await found("color:blue", of: folders) == [])
+        folder.put(PictureHead.png(8, 6) + [1], at: "a.png")
+        #expect(try await self.folders.files(of: query).map(\.isExamined) == [false, true])
     }
 }

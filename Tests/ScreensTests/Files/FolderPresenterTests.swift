@@ -36,7 +36,8 @@ import Viper
         return FolderPresenter(
             list: .folder(query), title: ListTitle("~/pictures"), display: display,
             interactor: FolderListInteractor(
-                lists: PhotoLists(source: Pages(photos: rows)), stored: fixture.stored),
+                lists: PhotoLists(source: Pages(photos: rows)), stored: fixture.stored,
+                looks: FileLooksInteractor(files: StubPictureFolders(), pictures: NoLooks())),
             photos: fixture.commands, router: PhotoRouter(navigator: navigator))
     }
 
@@ -79,7 +80,7 @@ import Viper
         var form = FolderForm()
         form.isReversed = true
         await presenter.handle(.arrange(form))
-        await presenter.handle(.search(SearchQuery(keywords: "fog")))
+        await presenter.handle(.search(FolderSearch(words: SearchQuery(keywords: "fog"))))
         var reversed = query, found = query
         reversed.isReversed = true
         found.search = SearchQuery(keywords: "fog")
@@ -97,10 +98,45 @@ import Viper
         line: String, isTaken: Bool
     ) throws {
         let command = try #require(try Command(parsing: line))
-        let table = FilesCommands.table(ofFolder: true)
+        let table = FilesCommands.table(of: .folder(query))
         let events = try table.specs.compactMap { spec in
             try spec.info.words(of: command).flatMap { try spec.parse($0, ParsingScope(numbers: 1...3)) }
         }
         #expect(events.isEmpty != isTaken || line == "folder")
     }
+
+    @Test func `twins are looked for in the folder, for all files or for one`() async {
+        let presenter = presenter()
+        await presenter.appear()
+        await presenter.handle(.twins(nil))
+        await presenter.handle(.twins(2))
+        await presenter.handle(.twins(1))
+        #expect(
+            navigator.routes == [
+                .list(.alike(query, .twins(of: nil)), title: ListTitle("~/pictures")),
+                .list(
+                    .alike(query, .twins(of: FileAddress.of("/pictures/a.jpg"))),
+                    title: ListTitle("~/pictures")),
+            ])
+        #expect(notes.contains("1 is a folder; `open 1` shows its pictures."))
+    }
+
+    @Test(arguments: [
+        ("date:2024 fog", FolderFiltersCase(words: "fog", filters: "date:2024")),
+        ("type:png", FolderFiltersCase(words: "", filters: "type:png")),
+        ("color:red size:>5MB", FolderFiltersCase(words: "color:red", filters: "size:>5MB")),
+    ]) func `filters of files and of photos are separated`(line: String, expected: FolderFiltersCase) throws {
+        let table = FilesCommands.table(of: .folder(query))
+        let event = try table.event(
+            for: Command("search", line.split(separator: " ").map(String.init)), in: ParsingScope())
+        guard case .search(let search)? = event else { throw MissingEvent() }
+        #expect(search.words.text == expected.words && search.files.text == expected.filters)
+    }
+
+    struct FolderFiltersCase: Sendable {
+        let words: String
+        let filters: String
+    }
+
+    private struct MissingEvent: Error {}
 }

@@ -228,7 +228,8 @@ import Wording
     }
 
     nonisolated static let excluded: [GridAction] = [
-        .leave, .cancel, .open, .info, .keys, .compare, .type(.command), .type(.search),
+        .leave, .cancel, .open, .info, .keys, .compare, .type(.command), .type(.search), .edit(.trash),
+        .edit(.rename),
     ]
 
     @Test(arguments: (0..<6).map { SeededRandom(seed: $0) })

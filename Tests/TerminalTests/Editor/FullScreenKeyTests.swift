@@ -16,7 +16,8 @@ import Testing
     @Test(arguments: [
         ("\u{1B}[A", FullScreenKey.up), ("\u{1B}OB", .down), ("\u{1B}[C", .right), ("\u{1B}OD", .left),
         ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}OF", .end), ("\u{1B}[8~", .end),
-        ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\r", .enter), ("\n", .enter),
+        ("\u{1B}[3~", .delete), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\r", .enter),
+        ("\n", .enter),
         ("\u{1B}", .escape), ("\u{7F}", .backspace), ("\u{8}", .backspace), ("\t", .tab), (" ", .space),
         ("q", .character("q")),
         ("é", .character("é")), ("東", .character("東")), ("\u{1F431}", .character("\u{1F431}")),

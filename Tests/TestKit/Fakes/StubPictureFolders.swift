@@ -1,7 +1,7 @@
 public import GalleryCore
 
 /// Folders with fixed contents.
-public struct StubPictureFolders: PictureFolders {
+public struct StubPictureFolders: PictureFolders, FileLooks {
     public var entries: [String: FolderEntry] = [:]
     public var photos: [Photo] = []
 
@@ -26,7 +26,18 @@ public struct StubPictureFolders: PictureFolders {
         photos.filter { $0.filePath.map(paths.contains) == true }
     }
 
+    public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] { [] }
+
+    public func record(_ looks: [(address: String, look: PictureLook?)]) {}
+
     public func index(of path: String, in query: FolderQuery) async throws(StoreError) -> Int? {
         photos.firstIndex { $0.filePath == path }
     }
+}
+
+/// Decoder that can decode no file.
+public struct NoLooks: FileLookFinding {
+    public init() {}
+
+    public func look(ofFileAt address: String) async -> PictureLook? { nil }
 }

@@ -19,7 +19,8 @@ extension FilterName {
         }
     }
 
-    private static func families(of color: String) -> Set<String> {
+    /// Names of the color families that a value of the filter `color` includes.
+    public static func families(of color: String) -> Set<String> {
         switch color {
         case "bw": ["black", "grey", "white"]
         case "red": ["red", "pink"]

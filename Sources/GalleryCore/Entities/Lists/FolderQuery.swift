@@ -10,6 +10,8 @@ public struct FolderQuery: Hashable, Sendable {
     public var isReversed: Bool
     /// `nil` without a search.
     public var search: SearchQuery?
+    /// Further filters of the search.
+    public var files = FileFilters()
 
     public init(
         _ path: String, isRecursive: Bool = false, includesHidden: Bool = false, order: FileOrder = .name,
@@ -21,6 +23,13 @@ public struct FolderQuery: Hashable, Sendable {
         self.order = order
         self.isReversed = isReversed
         self.search = search
+    }
+}
+
+extension FolderQuery {
+    /// Typed form of the search; `nil` without a search.
+    public var typedSearch: String? {
+        search.map { [$0.text, files.text].filter { !$0.isEmpty }.joined(separator: " ") }
     }
 }
 

@@ -7,6 +7,8 @@ public struct PhotoList: Equatable, Sendable {
     /// Reasons for recommendation; empty for unranked lists.
     public var reasons: [PhotoID: Reason]
     public var notes: [PageNote]
+    /// Groups of the photos that show the same picture.
+    public var twins: [PhotoID: Twin] = [:]
     /// Number of folders among the photos, all at the start of the list.
     public var folders = 0
     /// Changes whenever the list restarts.

@@ -19,15 +19,32 @@ public enum PhotoListID: Hashable, Sendable {
     case board(Board.ID, query: WordQuery)
     case ideas(Board.ID)
     case folder(FolderQuery)
+    /// Files of a search, or of a folder and all folders below, compared by how they look.
+    case alike(FolderQuery, FileComparison)
     /// Files by their paths.
     case files([String])
+}
+
+public enum FileComparison: Hashable, Sendable {
+    /// Groups of files that show the same picture; with an address, the group of this file.
+    case twins(of: String?)
+    /// Files by their similarity to the file at an address.
+    case similar(to: String, by: Similarity)
 }
 
 extension PhotoListID {
     /// Whether the list never needs the network.
     public var isLocal: Bool {
         switch self {
-        case .favorites, .board, .favoritesMatching, .seen, .resembling, .folder, .files: true
+        case .favorites, .board, .favoritesMatching, .seen, .resembling, .folder, .alike, .files: true
+        default: false
+        }
+    }
+
+    /// Whether the list has files of the user's folders.
+    public var isOfFiles: Bool {
+        switch self {
+        case .folder, .alike, .files: true
         default: false
         }
     }

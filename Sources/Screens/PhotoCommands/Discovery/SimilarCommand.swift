@@ -27,9 +27,11 @@ public struct SimilarCommand: PhotoCommand {
         switch arguments {
         case .photo(let number, let similarity):
             guard let photo = photos.photo(number) else { break }
-            if similarity == .look, let path = photo.filePath {
+            if let address = photo.fileAddress, let folder = photos.list.folder ?? photo.folder {
+                let comparison = FileComparison.similar(
+                    to: address, by: similarity == .subject ? .look : similarity)
                 return await photos.router.openList(
-                    .resembling(path: path), titled: ListTitle(Phrases.Files.name(of: photo)))
+                    .alike(folder, comparison), titled: ListTitle(Phrases.Files.name(of: photo)))
             }
             taste.learn(.followed, from: [photo])
             await photos.router.openList(
@@ -67,5 +69,22 @@ public struct SimilarCommand: PhotoCommand {
             }
         arguments.removeLast(2)
         return similarity
+    }
+}
+
+extension PhotoListID {
+    fileprivate var folder: FolderQuery? {
+        switch self {
+        case .folder(let query), .alike(let query, _): query
+        default: nil
+        }
+    }
+}
+
+extension Photo {
+    /// Folder of the file.
+    fileprivate var folder: FolderQuery? {
+        filePath.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+            .map { FolderQuery($0.isEmpty ? "/" : $0) }
     }
 }

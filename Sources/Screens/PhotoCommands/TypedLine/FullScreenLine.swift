@@ -7,11 +7,14 @@ struct FullScreenLine: Equatable {
     private static let longest = 500
 
     let purpose: Purpose
-    private(set) var text = ""
+    private(set) var text: String
     /// Completions of the end of the text, listed after TAB if there are several.
     private(set) var choices: [String] = []
 
-    init(_ purpose: Purpose) { self.purpose = purpose }
+    init(_ purpose: Purpose, text: String = "") {
+        self.purpose = purpose
+        self.text = text
+    }
 
     /// Text after a prompt that shows the purpose.
     var prompted: String { Phrases.Grid.line(text, isSearch: purpose == .search) }

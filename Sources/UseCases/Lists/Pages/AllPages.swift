@@ -43,7 +43,7 @@ public struct AllPages: PageSource {
         case .board: boards
         case .favoritesMatching, .seen: found
         case .similar, .resembling: similar
-        case .folder, .files: folders
+        case .folder, .alike, .files: folders
         case .search, .topic, .collection, .author, .random: answered
         }
     }
@@ -66,7 +66,8 @@ extension AllPages {
         catalog: any PhotoCatalog, topics: any CachedTopics,
         favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,
         recent: any RecentPhotos, local: any SimilarPhotos, taste: any TasteRanking,
-        pictures: any ColorFinding & DescriptorFinding, files: any LocalFiles, folders: any PictureFolders,
+        pictures: any ColorFinding & DescriptorFinding, files: any LocalFiles,
+        folders: any PictureFolders & FileLooks,
         marks: PhotoMarks = PhotoMarks()
     ) {
         let pool = CandidatePool(recent)

@@ -60,7 +60,7 @@ extension PhotoListID {
         case .author(let author, let service): .author(author, on: service)
         case .random(let keywords): .random(keywords)
         case .similar, .resembling, .favorites, .board, .ideas, .named, .favoritesMatching, .seen, .folder,
-            .files:
+            .alike, .files:
             nil
         }
     }

@@ -3,8 +3,10 @@ import GalleryCore
 /// Pages of folders and files of this computer.
 struct FolderPages: PageSource {
     private static let size = 30
+    /// Maximum number of similar files.
+    private static let mostSimilar = 60
 
-    let folders: any PictureFolders
+    let folders: any PictureFolders & FileLooks
 
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         switch list {
@@ -18,7 +20,52 @@ struct FolderPages: PageSource {
             return PhotoList(
                 photos: await folders.photos(at: Array(part)), total: paths.count,
                 hasMore: start + part.count < paths.count)
+        case .alike(let query, let comparison):
+            do throws(StoreError) {
+                let files = try await folders.files(of: query)
+                return switch comparison {
+                case .twins(let address): await twins(among: files, of: address)
+                case .similar(let address, let similarity):
+                    await similar(to: address, by: similarity, among: files)
+                }
+            } catch { throw .notStored(error) }
         default: return PhotoList(hasMore: false)
         }
+    }
+
+    private func twins(among files: [IndexedFile], of address: String?) async -> PhotoList {
+        let groups = TwinGroups(files).groups.filter { group in
+            address == nil || group.contains { $0.address == address }
+        }
+        let photos = await folders.photos(at: groups.joined().compactMap { FileAddress.path($0.address) })
+        var list = PhotoList(photos: photos, total: photos.count, hasMore: false)
+        let identifiers = Dictionary(photos.map { ($0.fileAddress, $0.id) }, uniquingKeysWith: { $1 })
+        for (number, group) in groups.enumerated() {
+            for file in group {
+                guard let id = identifiers[file.address] else { continue }
+                list.twins[id] = Twin(
+                    group: number + 1, isBest: file.address == group.first?.address, bytes: file.bytes)
+            }
+        }
+        return list
+    }
+
+    private func similar(
+        to address: String, by similarity: Similarity, among files: [IndexedFile]
+    ) async -> PhotoList {
+        guard let look = files.first(where: { $0.address == address })?.look else {
+            return PhotoList(total: 0, hasMore: false)
+        }
+        let distance = look.descriptor.distance, color = OKLab(look.color)
+        let nearest = files.filter { $0.address != address }.compactMap { file in
+            file.look.map { other in
+                let away =
+                    similarity == .color
+                    ? color.distance(to: OKLab(other.color)) : Double(distance(other.descriptor))
+                return (address: file.address, distance: away)
+            }
+        }.sorted { $0.distance < $1.distance }.prefix(Self.mostSimilar)
+        let photos = await folders.photos(at: nearest.compactMap { FileAddress.path($0.address) })
+        return PhotoList(photos: photos, total: photos.count, hasMore: false)
     }
 }

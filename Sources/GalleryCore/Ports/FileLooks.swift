@@ -1,0 +1,13 @@
+/// Looks of the pictures in the user's folders, kept in the index of these folders.
+public protocol FileLooks: Sendable {
+    /// Files of a search, or of a folder and all folders below, by path.
+    func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile]
+    /// Records the looks of files by their addresses; `nil` for files that could not be decoded.
+    func record(_ looks: [(address: String, look: PictureLook?)])
+}
+
+/// Decoding of files in the user's folders.
+public protocol FileLookFinding: Sendable {
+    /// `nil` if the file cannot be decoded, or is incomplete.
+    func look(ofFileAt address: String) async -> PictureLook?
+}

@@ -1,0 +1,88 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+
+/// SQL condition for the files below a folder that match a search.
+struct FileCondition {
+    private(set) var sql: String
+    private(set) var arguments: [(any DatabaseValueConvertible)?]
+
+    /// All files below a folder.
+    init(below folder: [UInt8]) {
+        let start = folder == [UInt8(ascii: "/")] ? folder : folder + [UInt8(ascii: "/")]
+        sql = "path > ? AND path < ?"
+        // The next byte after the slash, so that the range has all paths below the folder.
+        arguments = [Data(start), Data(start.dropLast() + [UInt8(ascii: "0")])]
+    }
+
+    /// `annotated` returns the paths of files with a tag or note that has a word.
+    init(_ query: FolderQuery, annotated: (String) -> [[UInt8]]) {
+        self.init(below: Array(query.path.utf8))
+        for word in query.search?.keywords.split(separator: " ").map(String.init) ?? [] {
+            let paths = annotated(word)
+            let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
+            guard !paths.isEmpty else {
+                add(found, Self.match(word))
+                continue
+            }
+            let marks = paths.map { _ in "?" }.joined(separator: ", ")
+            add("(\(found) OR path IN (\(marks)))", values: [Self.match(word)] + paths.map { Data($0) })
+        }
+        for word in query.search?.excluded ?? [] {
+            add("id NOT IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)", Self.quoted(word))
+        }
+        for (name, value) in query.search?.filters ?? [:] { add(name, value) }
+        for name in FileFilters.Name.allCases {
+            if let value = query.files[name] { add(name, value) }
+        }
+    }
+
+    private mutating func add(_ name: FilterName, _ value: String) {
+        switch (name, value) {
+        case (.orientation, "landscape"): add("width > height")
+        case (.orientation, "portrait"): add("width < height")
+        case (.orientation, _): add("width = height")
+        case (.width, _), (.height, _): add(name.rawValue, in: PixelLimit(value)?.range)
+        case (.color, _):
+            let families = FilterName.families(of: value).sorted()
+            add(
+                "(" + families.map { _ in "colors LIKE ?" }.joined(separator: " OR ") + ")",
+                values: families.map { "% \($0) %" })
+        default: break
+        }
+    }
+
+    private mutating func add(_ name: FileFilters.Name, _ value: String) {
+        switch name {
+        case .type: add("kind = ?", PictureKind(ending: value)?.rawValue)
+        case .camera: add("instr(camera, ?) > 0", value.lowercased().stored)
+        case .size: add("size", in: ByteLimit(value)?.range)
+        case .date:
+            let days = DayRange(value)
+            if let first = days?.first { add("taken >= ?", first) }
+            if let last = days?.last { add("substr(taken, 1, ?) <= ?", last.utf8.count, last) }
+            add("taken <> ''")
+        }
+    }
+
+    private mutating func add(_ column: String, in range: ClosedRange<Int>?) {
+        add("\(column) BETWEEN ? AND ?", range?.lowerBound ?? 0, range?.upperBound ?? 0)
+    }
+
+    private mutating func add(_ condition: String, _ values: (any DatabaseValueConvertible)?...) {
+        add(condition, values: values)
+    }
+
+    private mutating func add(_ condition: String, values: [(any DatabaseValueConvertible)?]) {
+        sql += " AND " + condition
+        arguments += values
+    }
+
+    private static func quoted(_ word: String) -> String { "\"" + word.replacing("\"", with: "\"\"") + "\"" }
+
+    /// A word also matches longer words and, if it is a plural, the singular.
+    private static func match(_ word: String) -> String {
+        let forms = WordForms.both(of: word).map { quoted($0) + "*" }
+        return forms.count > 1 ? "(" + forms.joined(separator: " OR ") + ")" : forms.first ?? quoted(word)
+    }
+}

@@ -1,0 +1,48 @@
+import GalleryCore
+import Testing
+
+struct FileFiltersTests {
+    struct Days: Sendable {
+        let text: String
+        var first: String?
+        var last: String?
+    }
+
+    @Test(arguments: [
+        Days(text: "2024", first: "2024", last: "2024"),
+        Days(text: "2024-05..2024-08", first: "2024-05", last: "2024-08"),
+        Days(text: "2020..", first: "2020"), Days(text: "..2019-12-31", last: "2019-12-31"),
+    ])
+    func `days are a day, a month, a year or a range of them`(days: Days) {
+        let range = DayRange(days.text)
+        #expect(range != nil && range?.first == days.first && range?.last == days.last)
+    }
+
+    @Test(arguments: ["", "..", "may", "24", "2024-5", "2024-05-01-02", "2024..x", "٢٠٢٤"])
+    func `other texts are no days`(text: String) { #expect(DayRange(text) == nil) }
+
+    struct Limit: Sendable {
+        let text: String
+        let range: ClosedRange<Int>
+    }
+
+    @Test(arguments: [
+        Limit(text: ">5MB", range: 5_000_001 ... .max), Limit(text: "<200k", range: 0...199_999),
+        Limit(text: "1.5m", range: 1_500_000 ... .max), Limit(text: "<=10", range: 0...10),
+        Limit(text: ">=1GB", range: 1_000_000_000 ... .max),
+    ])
+    func `limits of bytes have signs and units`(limit: Limit) {
+        #expect(ByteLimit(limit.text)?.range == limit.range)
+    }
+
+    @Test(arguments: ["", "MB", ">", "5 MB", "5tb", "=5", "<0", "1.2.3", "1e9"])
+    func `other texts are no limits of bytes`(text: String) { #expect(ByteLimit(text) == nil) }
+
+    @Test func `filters are written in a fixed order, and wrong values are refused`() {
+        var filters = FileFilters()
+        let accepted = [filters.set(.size, ">5MB"), filters.set(.date, "2024"), filters.set(.type, "JPEG")]
+        let refused = [filters.set(.type, "photo"), filters.set(.camera, "")]
+        #expect(accepted == [true, true, true] && refused == [false, false])
+        #expect(filters.text == "date:2024 type:JPEG size:>5MB")
+    }
+}
