@@ -85,8 +85,8 @@ final class FileIndex: Sendable {
         read.withLock { $0[query.path] = Date() }
     }
 
-    /// Matching files by path; the total is that of all pages. `annotated` returns the paths of files with a tag or note
-    /// that has a word.
+    /// Matching files by path; the total is that of all pages. `annotated` returns the paths of files with a tag or
+    /// note that has a word.
     func page(
         _ number: Int, of query: FolderQuery, size: Int, annotated: (String) -> [[UInt8]]
     ) -> (photos: [Photo], total: Int) {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Configuration
 import Glibc
+import PhotoStore
 import Terminal
 
 /// Paths on standard input, as `find` prints them, or a picture, in place of the argument `-`.
@@ -17,10 +19,16 @@ enum ListedPaths {
             options.commands.isEmpty
         else { return arguments }
         let bytes = read()
-        let paths = PipedPicture.file(of: bytes).map { [$0] } ?? paths(in: bytes)
+        let picture = try? PipedPicture(bytes, in: temporaryFolder)
+        if let picture { ProcessEnd.before(picture.remove) }
+        let paths = picture.map { [$0.path] } ?? paths(in: bytes)
         if isatty(1) == 1 { ControllingTerminal.takeInput() }
         // A slash distinguishes paths from commands and options.
         return arguments.dropLast() + ["--"] + paths.map { $0.contains("/") ? $0 : "./" + $0 }
+    }
+
+    private static var temporaryFolder: String {
+        Environment.all["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     }
 
     private static func paths(in bytes: [UInt8]) -> [String] {

@@ -1,7 +1,8 @@
 /// Files that show the same picture: in another size or file type, compressed again, or slightly cropped.
 public struct TwinGroups: Sendable {
     /// Maximum distance of descriptors of the same picture. Measured on 91 pictures with 8 variants each: all that were
-    /// scaled or compressed again are nearer, and 91 % of those cropped by a tenth; other pictures are farther than 1100.
+    /// scaled or compressed again are nearer, and 87 % of those cropped by a tenth; pictures of something else are
+    /// farther than 1100.
     static let nearest = 900
     /// Maximum distance of the parts that describe colors, in which the same pattern in other colors differs.
     static let nearestColors = 100

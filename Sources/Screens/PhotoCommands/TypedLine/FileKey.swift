@@ -12,12 +12,13 @@ enum FileKey {
         guard chosen.photos.allSatisfy({ $0.fileAddress != nil }), let number = current.numbers.first else {
             return nil
         }
-        let text =
+        let trash = TrashCommand.spec.info.name
+        let words =
             switch self {
-            case .trash where marked != nil: "\(TrashCommand.spec.info.name) \(MarkCommand.marked) --yes"
-            case .trash: "\(TrashCommand.spec.info.name) \(number)"
-            case .rename: "\(RenameCommand.spec.info.name) \(number) as "
+            case .trash where marked != nil: [trash, MarkCommand.marked, "--yes"]
+            case .trash: [trash, "\(number)"]
+            case .rename: [RenameCommand.spec.info.name, "\(number)", "as", ""]
             }
-        return FullScreenLine(.command, text: text)
+        return FullScreenLine(.command, text: words.joined(separator: " "))
     }
 }
