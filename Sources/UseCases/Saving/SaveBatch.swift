@@ -37,8 +37,8 @@ public struct SaveBatch {
                 guard begun < photos.count, !Task.isCancelled else { return }
                 let index = begun
                 begun += 1
-                var order = order
-                order.values[.n] = String(numbers.indices.contains(index) ? numbers[index] : index + 1)
+                let order = order.forPhoto(
+                    at: index, numbered: numbers.indices.contains(index) ? numbers[index] : index + 1)
                 group.addTask { [photo = photos[index], order, saving] in
                     do throws(ScreenError) {
                         let saved = try await saving.save(photo, order) { meter.update(index, $0) }

@@ -1,6 +1,17 @@
 public import GalleryCore
 
 public struct SaveRequest: Equatable, Sendable {
+    public struct RequestedName: Equatable, Sendable {
+        public let template: FileNameTemplate
+        /// Extension, without the dot.
+        public let ending: String?
+
+        public init(_ template: FileNameTemplate, ending: String? = nil) {
+            self.template = template
+            self.ending = ending
+        }
+    }
+
     /// `nil` is the pictures folder.
     public var folder: String?
     /// `nil` keeps the format of the service.
@@ -15,6 +26,8 @@ public struct SaveRequest: Equatable, Sendable {
     public var name: FileNameTemplate?
     /// Typed extension, without the dot.
     public var ending: String?
+    /// Typed names of several photos, in their order; empty if `name` applies to all.
+    public var names: [RequestedName] = []
     public var addsFavorite = false
     /// Removes the geographic position; `nil` to follow the setting.
     public var removesLocation: Bool?
@@ -31,5 +44,15 @@ public struct SaveRequest: Equatable, Sendable {
         self.name = name
         self.ending = ending
         self.acceptsSmaller = acceptsSmaller
+    }
+    /// The request for one of several photos, by its position among them.
+    func forPhoto(at index: Int, numbered number: Int) -> SaveRequest {
+        var order = self
+        order.values[.n] = String(number)
+        if names.indices.contains(index) {
+            order.name = names[index].template
+            order.ending = names[index].ending
+        }
+        return order
     }
 }

@@ -42,6 +42,38 @@ extension Phrases {
             "`\(text)` is no file name: `as NAME` has no `/`; `to DIR` chooses the folder.",
             "`\(text)` — не имя файла: в `as NAME` нет `/`; папку задаёт `to DIR`.")
     }
+    /// Error for numbers of names and photos that differ.
+    public static func nameCount(_ names: Int, of count: Int) -> String {
+        let found = localized(
+            "\(counted(names, "name", "names")) for \(photos(count))",
+            "Имён: \(number(names)), фотографий: \(number(count))")
+        return found
+            + (count == 1
+                ? localized(
+                    "; a name with spaces needs quotes.", "; имя с пробелами пишется в кавычках.")
+                : localized(
+                    "; `as` takes one name for each, or one for all, such as `a-{n}`.",
+                    "; после `as` нужно по имени на каждую или одно на все, например `a-{n}`."))
+    }
+    /// Warning about what licenses forbid. `numbers` are those of the photos; empty for the only one.
+    public static func limits(
+        _ licenses: [String], of numbers: [String], isNoncommercial: Bool, hasNoDerivatives: Bool,
+        isChanged: Bool
+    ) -> String {
+        let photos = numbers.isEmpty ? "" : " (\(numbers.joined(separator: ", ")))"
+        let use = isNoncommercial ? [localized("not free for commercial use", "не для коммерции")] : []
+        let changes =
+            !hasNoDerivatives
+            ? []
+            : [
+                isChanged
+                    ? localized(
+                        "no changes, and a smaller width is one", "без изменений, а уменьшение — изменение")
+                    : localized("no changes", "без изменений")
+            ]
+        return "\(licenses.joined(separator: ", "))\(photos): "
+            + (use + changes).joined(separator: "; ") + "."
+    }
     /// `line` is the typed command with `as` or `to` inserted.
     public static func saveName(_ text: String, _ line: String) -> String {
         localized(

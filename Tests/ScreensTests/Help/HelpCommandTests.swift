@@ -84,7 +84,7 @@ import Wording
         async throws
     {
         let console = try await help("save", on: ScreenSize(columns: 80, rows: 24))
-        #expect(console.text.first?.hasPrefix("save N… [as NAME] [to DIR|FILE]") == true)
+        #expect(console.text.first?.hasPrefix("save N… [as NAME…] [to DIR|FILE]") == true)
         #expect(console.text.filter { $0.hasPrefix("  save ") }.count >= 2)
         let related = CommandCatalog.related(to: "save")
         #expect(related.contains("credit"))

@@ -168,7 +168,7 @@ import UseCases
         let save = entries.first { $0.name == "save" }
         #expect(
             save?.usage
-                == "save [N…] [as NAME] [to DIR|FILE] [--as jpg|png|webp "
+                == "save [N…] [as NAME…] [to DIR|FILE] [--as jpg|png|webp "
                 + "| --original] [--width N] [--strip gps] [--smaller] [--fav]")
         #expect(
             save?.examples == [

@@ -62,14 +62,16 @@ public struct SaveCommand: PhotoCommand {
 
     private static let options = CommandArgument<SaveRequest>(
         usage: { _ in
-            "[as NAME] [to DIR|FILE] \(conversions)"
+            "[as NAME…] [to DIR|FILE] \(conversions)"
         },
         takes: { _ in
             [.after("to", [.one(.folders)]), .after("as", []), .after("--to", [.one(.folders)])] + optionKinds
         }
     ) { arguments, scope throws(UsageError) in
         let order = try SaveRequest(takenFrom: &arguments)
-        if order.name == nil, order.folder == nil { try refuseName(in: arguments, scope) }
+        if order.name == nil, order.names.isEmpty, order.folder == nil {
+            try refuseName(in: arguments, scope)
+        }
         return order
     }
 

@@ -21,7 +21,7 @@ struct SaveReport {
 
     func run() async {
         let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
-        var smaller: [String] = [], present: [Note] = [], isLocked = false
+        var smaller: [Photo] = [], present: [Note] = [], isLocked = false
         func showPresent() {
             let count = present.count
             guard count >= Self.leastCounted else { return report(exchange(&present, with: [])) }
@@ -32,7 +32,7 @@ struct SaveReport {
             now in
             progress(now.line(title))
         } finished: { photo, outcome in
-            if case .failure(.catalog(.refused(.smallerOnly))) = outcome { smaller.append(name(photo)) }
+            if case .failure(.catalog(.refused(.smallerOnly))) = outcome { smaller.append(photo) }
             if case .failure(.store(.locked)) = outcome {
                 if !isLocked { report([.problem(Phrases.explanation(StoreError.locked))]) }
                 isLocked = true
@@ -51,9 +51,9 @@ struct SaveReport {
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
 
-    /// `smaller` are the names of the photos so far that were not saved because only a smaller copy is available.
+    /// `smaller` are the photos so far that were not saved because only a smaller copy is available.
     private func notes(
-        on outcome: Result<SavedPhoto, ScreenError>, of photo: Photo, _ smaller: [String]
+        on outcome: Result<SavedPhoto, ScreenError>, of photo: Photo, _ smaller: [Photo]
     ) -> [Note] {
         switch outcome {
         case .success(let saved):
@@ -83,9 +83,19 @@ struct SaveReport {
             let hint =
                 if case .store(.failed(_, .system)) = error { " " + Phrases.saveElsewhere(name) } else { "" }
             let note = Note.problem(Phrases.notSaved(label, Phrases.explanation(error)) + hint)
-            return [smaller.isEmpty ? note : note.offering(order.commandAcceptingSmaller(smaller))]
+            return [smaller.isEmpty ? note : note.offering(command(acceptingSmaller: smaller))]
         case .failure: return []
         }
+    }
+
+    private func command(acceptingSmaller smaller: [Photo]) -> String {
+        var order = order
+        if !order.names.isEmpty {
+            order.names = smaller.compactMap { photo in
+                photos.firstIndex { $0.id == photo.id }.map { self.order.names[$0] }
+            }
+        }
+        return order.commandAcceptingSmaller(smaller.map(name))
     }
 }
 

@@ -5,7 +5,7 @@ import UseCases
 import Wording
 
 extension SaveRequest {
-    /// Parses and removes `as NAME`, `to DIR|FILE` and the options; leaves the numbers. A path needs no `to`.
+    /// Parses and removes `as NAME…`, `to DIR|FILE` and the options; leaves the numbers. A path needs no `to`.
     init(takenFrom arguments: inout [Word]) throws(UsageError) {
         self.init()
         func take(_ option: String) -> Bool {
@@ -32,12 +32,7 @@ extension SaveRequest {
         guard !isOriginal || format == nil && width == nil && removesLocation != true else {
             throw UsageError(.arguments("save"))
         }
-        let to = arguments.firstIndex(where: \.introducesTarget)
-        if let place = arguments.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 }) {
-            guard place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
-            try setName(arguments[place + 1].text, at: arguments[place + 1].index)
-            arguments.removeSubrange(place...place + 1)
-        }
+        try takeNames(from: &arguments)
         if let to = arguments.firstIndex(where: \.introducesTarget) {
             guard to == arguments.count - 2, let last = arguments.last, !last.text.isEmpty else {
                 throw UsageError(.arguments("save"))
@@ -48,6 +43,24 @@ extension SaveRequest {
             try setTarget(last)
             arguments.removeLast()
         }
+    }
+
+    /// After numbers, all words up to the target are names, one for each photo; without numbers before, only the first.
+    private mutating func takeNames(from arguments: inout [Word]) throws(UsageError) {
+        let to = arguments.firstIndex(where: \.introducesTarget)
+        guard let place = arguments.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 })
+        else { return }
+        guard place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
+        var end = to.flatMap { $0 > place + 1 ? $0 : nil } ?? arguments.count
+        if end == arguments.count, end > place + 2, arguments[end - 1].isFolder { end -= 1 }
+        if place == 0 { end = place + 2 }
+        var names: [RequestedName] = []
+        for word in arguments[(place + 1)..<end] {
+            names.append(try requestedName(word.text, at: word.index))
+        }
+        arguments.removeSubrange(place..<end)
+        guard names.count == 1 else { return self.names = names }
+        (name, ending) = (names[0].template, names[0].ending)
     }
 
     private static let widths = 16...16_383
@@ -78,13 +91,14 @@ extension SaveRequest {
         guard let dot = last.lastIndex(of: "."), dot > last.startIndex,
             PictureKind(ending: last[last.index(after: dot)...]) != nil
         else { return folder = word.text }
-        guard name == nil else { throw UsageError(.arguments("save")) }
+        guard name == nil, names.isEmpty else { throw UsageError(.arguments("save")) }
         folder = slash.map { $0 == word.text.startIndex ? "/" : String(word.text[..<$0]) } ?? "."
-        try setName(String(last), at: word.index)
+        let file = try requestedName(String(last), at: word.index)
+        (name, ending) = (file.template, file.ending)
     }
 
-    private mutating func setName(_ text: String, at index: Int) throws(UsageError) {
-        var stem = text[...]
+    private func requestedName(_ text: String, at index: Int) throws(UsageError) -> RequestedName {
+        var stem = text[...], ending: String?
         if let dot = text.lastIndex(of: "."), let kind = PictureKind(ending: text[dot...].dropFirst()) {
             if let format, PictureKind(format) != kind {
                 throw UsageError(
@@ -99,7 +113,7 @@ extension SaveRequest {
             throw UsageError(.nothing(Phrases.fileNameOnly(text)), at: .argument(index, part: nil))
         }
         do throws(FileNameTemplate.UnknownField) {
-            name = try FileNameTemplate(String(stem))
+            return RequestedName(try FileNameTemplate(String(stem)), ending: ending)
         } catch {
             let known = FileNameTemplate.Field.allCases.map { "{\($0.rawValue)}" }
             throw UsageError(
@@ -107,17 +121,22 @@ extension SaveRequest {
         }
     }
 
-    /// Throws if several photos would get one file name.
+    /// Throws if the numbers of names and photos differ, or if several photos would get one file name.
     func checkNames(_ count: Int) throws(UsageError) {
-        guard count > 1, let name, !name.isUnique else { return }
+        guard names.isEmpty || names.count == count else {
+            throw UsageError(.nothing(Phrases.nameCount(names.count, of: count)))
+        }
+        let repeated = names.first { name in names.count { $0 == name && !$0.template.isUnique } > 1 }
+        guard count > 1, let name = repeated?.template ?? name, !name.isUnique else { return }
         let typed = name.typed
         throw UsageError(.filterValue(typed, of: "as", known: ["\(typed)-{n}", "\(typed)-{id}"]))
     }
 
     /// Command that saves the photos as requested, but accepts smaller copies.
     func commandAcceptingSmaller(_ names: [String]) -> String {
-        let typed = name.map { $0.typed + (ending.map { "." + $0 } ?? "") }
-        let name = typed.map { ["as", LineReading.quoted($0)] } ?? []
+        let one = name.map { [RequestedName($0, ending: ending)] } ?? []
+        let typed = (self.names + one).map { LineReading.quoted($0.typed) }
+        let name = typed.isEmpty ? [] : ["as"] + typed
         let target = folder.map { ["to", LineReading.quoted($0)] } ?? []
         let options =
             (format.map { ["--as", $0.rawValue] } ?? [])
@@ -135,9 +154,15 @@ extension Word {
     fileprivate var isTarget: Bool {
         guard name == nil, WebLink.withoutScheme(text) == nil else { return false }
         let ending = text.lastIndex(of: ".").map { text[text.index(after: $0)...] }
-        return text.contains("/") || ["~", ".", ".."].contains(text)
-            || ending.map { PictureKind(ending: $0) != nil } == true
+        return isFolder || ending.map { PictureKind(ending: $0) != nil } == true
     }
+
+    /// Whether the word is a path, which a file name after `as` cannot be.
+    fileprivate var isFolder: Bool { text.contains("/") || ["~", ".", ".."].contains(text) }
+}
+
+extension SaveRequest.RequestedName {
+    fileprivate var typed: String { template.typed + (ending.map { "." + $0 } ?? "") }
 }
 
 extension FileNameTemplate {

@@ -87,6 +87,47 @@ import UseCases
         #expect(words.map(\.text) == ["3"])
     }
 
+    @Test(
+        arguments: [
+            (["2", "4", "as", "a", "b.png"], nil), (["2", "4", "as", "a", "b.png", "to", "img"], "img"),
+            (["2", "4", "to", "img", "as", "a", "b.png"], "img"),
+            (["2", "4", "as", "a", "b.png", "./img"], "./img"),
+            (["2", "4", "--as", "png", "as", "a", "b.png"], nil),
+        ] as [([String], String?)])
+    func `words after "as" name the photos in their order`(words: [String], folder: String?) throws {
+        var words = typed(words)
+        let order = try SaveRequest(takenFrom: &words)
+        #expect(order.names.map(\.ending) == [nil, "png"] && order.folder == folder && order.name == nil)
+        #expect(try order.names.map(\.template) == ["a", "b"].map { try FileNameTemplate($0) })
+        #expect(words.map(\.text) == ["2", "4"])
+        #expect(throws: Never.self) { try order.checkNames(2) }
+        #expect(order.commandAcceptingSmaller(["2", "4"]).hasPrefix("save 2 4 as a b.png "))
+    }
+
+    @Test(
+        arguments: [
+            (
+                ["a", "b"], 3,
+                "2 names for 3 photos; `as` takes one name for each, or one for all, such as `a-{n}`."
+            ),
+            (["my", "fog"], 1, "2 names for 1 photo; a name with spaces needs quotes."),
+        ])
+    func `a wrong number of names is an error that states both numbers`(
+        names: [String], count: Int, sentence: String
+    ) throws {
+        var words = typed(["1", "as"] + names)
+        let order = try SaveRequest(takenFrom: &words)
+        #expect(throws: UsageError(.nothing(sentence))) { try order.checkNames(count) }
+    }
+
+    @Test func `two photos cannot have one name`() throws {
+        var words = typed(["1", "2", "3", "as", "a", "b", "a"])
+        let order = try SaveRequest(takenFrom: &words)
+        #expect(throws: UsageError(.filterValue("a", of: "as", known: ["a-{n}", "a-{id}"]))) {
+            try order.checkNames(3)
+        }
+    }
+
     @Test(arguments: [
         ["3", "as"], ["3", "as", "a/b"], ["3", "as", " "], ["3", "as", "{titel}"],
         ["3", "as", "a", "to", "b.jpg"], ["3", "to", "b.jpg", "--as", "png"],
