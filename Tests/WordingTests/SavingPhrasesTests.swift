@@ -28,4 +28,23 @@ import Wording
     func `durations have at most two units`(seconds: Int, text: String) {
         #expect(Phrases.duration(seconds) == text)
     }
+
+    @Test(
+        arguments: [
+            (["CC BY-NC 4.0"], [], true, false, false, "CC BY-NC 4.0: not free for commercial use."),
+            (["CC BY-ND 2.0"], ["2"], false, true, false, "CC BY-ND 2.0 (2): no changes."),
+            (
+                ["CC BY-NC-ND 2.0"], [], true, true, true,
+                "CC BY-NC-ND 2.0: not free for commercial use; no changes, and a smaller width is one."
+            ),
+        ] as [([String], [String], Bool, Bool, Bool, String)])
+    func `the warning about licenses states what they forbid`(
+        _ licenses: [String], _ numbers: [String], _ isNoncommercial: Bool, _ hasNoDerivatives: Bool,
+        _ isChanged: Bool, _ sentence: String
+    ) {
+        #expect(
+            Phrases.limits(
+                licenses, of: numbers, isNoncommercial: isNoncommercial, hasNoDerivatives: hasNoDerivatives,
+                isChanged: isChanged) == sentence)
+    }
 }

@@ -36,7 +36,7 @@ struct PickPresenter {
         let report = SaveReport(
             photos: picked, order: order.saving, saving: interactor.saving,
             report: { notes in display.show(notes.filter { ![.info, .detail].contains($0.kind) }) },
-            progress: display.progress, saved: { if order.form == .path { output($0.file.path) } })
+            progress: display.progress, saved: { if order.form == .path { output($1.file.path) } })
         await report.run()
         display.progress(nil)
     }

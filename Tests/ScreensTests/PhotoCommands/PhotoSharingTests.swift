@@ -3,6 +3,7 @@ import PhotoService
 import Synchronization
 import TestKit
 import Testing
+import UseCases
 
 @testable import Screens
 
@@ -140,6 +141,25 @@ import Testing
         #expect(log.notes.map(\.kind) == [.problem, .problem])
         #expect(fixture.browser.pages.withLock(\.self).isEmpty)
         #expect(log.copies.isEmpty)
+    }
+
+    @Test func `"save" warns once about licenses that forbid commercial use or changes`() async {
+        let licenses = [("by-nc", "CC BY-NC 4.0"), ("cc0", "CC0"), ("by-nc", "CC BY-NC 4.0")]
+        let photos = licenses.enumerated().map { index, license in
+            var photo = Photo.sample(index + 1)
+            photo.license = License(code: license.0, name: license.1)
+            return photo
+        }
+        fixture.files.present.withLock { $0 = "/p/a.jpg" }
+        let output = PhotoCommandOutput(
+            router: PhotoRouter(navigator: SpyNavigator<Route>()), report: { log.notes += $0 },
+            progress: { _ in }, copy: { _ in true })
+        await fixture.commands.run(.save([1, 2, 3], SaveRequest()), in: .favorites, to: output) {
+            photos[$0 - 1]
+        }
+        #expect(
+            log.notes.filter { $0.kind == .warning }.map(\.text).filter { $0.hasPrefix("CC") }
+                == ["CC BY-NC 4.0 (1, 3): not free for commercial use."])
     }
 
     @Test(arguments: [CreditFormat.figure, .markdownFigure, .frontmatter, .toml])

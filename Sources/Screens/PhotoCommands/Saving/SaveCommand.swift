@@ -37,15 +37,15 @@ public struct SaveCommand: PhotoCommand {
         } else {
             for (number, photo) in chosen { names[photo.id] = "\(number)" }
         }
-        var hasSaved = false
+        var saved: [(photo: Photo, isScaled: Bool)] = []
         let report = SaveReport(
             photos: chosen.map(\.photo), numbers: chosen.map(\.number),
             order: saving.order(arguments.order, in: photos.list), saving: saving,
             name: { [names] in names[$0.id] ?? $0.id.description }, report: photos.output.report,
-            progress: photos.output.progress, saved: { _ in hasSaved = true })
+            progress: photos.output.progress, saved: { saved.append(($0, $1.isScaled)) })
         await report.run()
-        let invented = Note.invented(chosen.map(\.photo))
-        if hasSaved, !invented.isEmpty { photos.report(invented) }
+        let notes = Note.invented(saved.map(\.photo)) + Note.limits(of: saved, names)
+        if !notes.isEmpty { photos.report(notes) }
     }
 
     static let conversions =
@@ -104,5 +104,30 @@ extension Record {
             RecordField("embedded", "Whether the credit is in the file itself.") {
                 $0.saved.metadata.hasCredit
             },
+extension Note {
+    /// Warning about licenses that forbid commercial use or changes; otherwise empty. `names` are the numbers of photos
+    /// in their list.
+    fileprivate static func limits(
+        of saved: [(photo: Photo, isScaled: Bool)], _ names: [PhotoID: String]
+    ) -> [Note] {
+        let limited = saved.filter {
+            let conditions = $0.photo.license.conditions
+            return conditions.noncommercial || conditions.noDerivatives
+        }
+        guard !limited.isEmpty else { return [] }
+        let licenses = limited.map(\.photo.license.name).distinct(by: \.self)
+        let changed = limited.contains { $0.isScaled && $0.photo.license.conditions.noDerivatives }
+        let numbers = saved.count > 1 ? limited.map { names[$0.photo.id] ?? $0.photo.id.description } : []
+        return [
+            .warning(
+                Phrases.limits(
+                    licenses, of: numbers,
+                    isNoncommercial: limited.contains { $0.photo.license.conditions.noncommercial },
+                    hasNoDerivatives: limited.contains { $0.photo.license.conditions.noDerivatives },
+                    isChanged: changed))
+        ]
+    }
+}
+
         ])
 }

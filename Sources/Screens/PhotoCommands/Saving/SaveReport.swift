@@ -17,7 +17,7 @@ struct SaveReport {
     var name: (Photo) -> String = { $0.id.description }
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
-    var saved: (SavedPhoto) -> Void = { _ in }
+    var saved: (Photo, SavedPhoto) -> Void = { _, _ in }
 
     func run() async {
         let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
@@ -57,7 +57,7 @@ struct SaveReport {
     ) -> [Note] {
         switch outcome {
         case .success(let saved):
-            self.saved(saved)
+            self.saved(photo, saved)
             let path = saved.file.path
             let sentence = saved.file.isNew ? Phrases.saved(path) : Phrases.alreadySaved(path)
             let note = Note.info(sentence, linking: path, to: WebLink.file(path))
