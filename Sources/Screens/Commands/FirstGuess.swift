@@ -14,12 +14,16 @@ struct FirstGuess {
     private enum Part {
         case words([String], isOptional: Bool)
         case numbers
+        case width
+        /// Words that are excluded, such as `-people -cars`.
+        case excluded
         case rest
     }
 
     private struct Match {
         var numbers: [String] = []
         var rest: [String] = []
+        var width = ""
         var word = ""
     }
 
@@ -33,6 +37,8 @@ struct FirstGuess {
         parts = words[..<sign].map { word in
             switch word {
             case "N": return .numbers
+            case "W": return .width
+            case "-…": return .excluded
             case "…": return .rest
             default:
                 let isOptional = word.count > 2 && word.hasPrefix("[") && word.hasSuffix("]")
@@ -50,6 +56,8 @@ struct FirstGuess {
         return template.flatMap { word in
             switch word {
             case "N": match.numbers
+            case "N;": [match.numbers.joined(separator: " ") + ";"]
+            case "W": [match.width]
             case "…": match.rest
             default: [word.replacing("$", with: match.word)]
             }
@@ -76,6 +84,16 @@ struct FirstGuess {
                 return match
             }
             return nil
+        case .width:
+            guard let pixels = words.first.flatMap(Self.pixels), var match = match(others, words.dropFirst())
+            else { return nil }
+            match.width = pixels
+            return match
+        case .excluded:
+            let bare = words.prefix { $0.count > 1 && $0.hasPrefix("-") && !$0.hasPrefix("--") }
+            guard !bare.isEmpty, var match = match(others, words.dropFirst(bare.count)) else { return nil }
+            match.rest = bare.map { String($0.dropFirst()) }
+            return match
         case .rest:
             for end in stride(from: words.count, through: 0, by: -1) {
                 guard var match = match(others, words.dropFirst(end)) else { continue }
@@ -88,6 +106,12 @@ struct FirstGuess {
 
     private static func isSame(_ word: String, _ choice: String) -> Bool {
         word == choice || choice == choice.lowercased() && word.lowercased() == choice
+    }
+
+    /// Number of pixels in a word such as `800px`.
+    private static func pixels(_ word: String) -> String? {
+        let digits = word.lowercased().hasSuffix("px") ? word.dropLast(2) : word[...]
+        return NumberList.isNumber(digits) ? String(digits) : nil
     }
 
     private static func isNumber(_ word: String) -> Bool {

@@ -68,6 +68,7 @@ public enum ForeignLines {
         }
         guard words.count == 2, BoardEdit.isNumbers(rest) else { return [] }
         if FirstGuessTable.removing.contains(word) { return [.nothing(Phrases.nothingToRemove(rest))] }
+        if FirstGuessTable.edits.contains(word) { return [.nothing(Phrases.notEdited(rest))] }
         return FirstGuessTable.wallpapers.contains(word) ? [.nothing(Phrases.wallpaper(rest))] : []
     }
 

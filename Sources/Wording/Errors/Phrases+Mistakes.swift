@@ -115,6 +115,13 @@ extension Phrases {
         )
     }
 
+    /// Answer to words for editing and printing.
+    public static func notEdited(_ numbers: String) -> String {
+        localized(
+            "gallery changes and prints no pictures. `save \(numbers)` saves the file for a program that does.",
+            "gallery не правит и не печатает. `save \(numbers)` сохранит файл для другой программы.")
+    }
+
     public static func wallpaper(_ number: String) -> String {
         localized(
             "gallery sets no wallpaper. `save \(number)` saves the photo and prints its path, for the settings of the "

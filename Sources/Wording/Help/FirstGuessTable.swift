@@ -1,16 +1,23 @@
 /// First guesses of new users, with the line of gallery that does the same. To add a guess, add a row.
 ///
 /// A row is `GUESS = LINE`. In GUESS, `a|b` is one of several words, `[a|b]` an optional word, `N` one or more numbers
-/// of photos, and `…` the rest of the line, if any. In LINE, `N` and `…` are repeated, and `$` is the last word of
-/// several that matched. Words match in any case unless the row has a capital letter. Of the rows that match, the
-/// first is offered whose line runs on the current screen, so a row with `N` is offered only for photos that are
-/// there. Lines of `refine` are offered only after a search with results, and only with filters of the service.
+/// of photos, `W` a width such as `800` or `800px`, `-…` words with a leading hyphen, and `…` the rest of the line, if
+/// any. In LINE, `N`, `W` and `…` are repeated, a command follows `N;`, and `$` is the last word of several that
+/// matched. Words match in any case unless the row has a capital letter. Of the rows that match, the first is offered
+/// whose line runs on the current screen, so a row with `N` is offered only for photos that are there. Lines of
+/// `refine` are offered only after a search with results, and only with filters of the service.
 public enum FirstGuessTable {
     /// Words that remove photos of favorites and boards.
     public static let removing: Set = [
         "rm", "del", "delete", "remove", "erase", "trash", "удалить", "удали", "стереть",
     ]
     public static let wallpapers: Set = ["wallpaper", "background", "обои"]
+    /// Words for changes of a picture, which gallery does not make.
+    public static let edits: Set = [
+        "edit", "crop", "rotate", "flip", "mirror", "retouch", "sharpen", "print", "изменить", "обрезать",
+        "повернуть",
+        "править", "печать", "распечатать",
+    ]
     public static let version: Set = ["version", "версия"]
 
     public static let english = verbatim(
@@ -20,10 +27,16 @@ public enum FirstGuessTable {
         save|download|get|dl|grab|fetch everything|them = save all
         save|download N in|into|under … = save N to …
         save N and|&|+ N = save N
+        resize|scale|shrink N [to|by|at] W = save N --width W
+        convert|export|transcode N [to|as|in|into] png|jpg|jpeg|webp = save N --as $
+        export N = save N
+        export all|everything = save all
+        export all|everything|favorites|library = export
         fav N and|&|+ N = fav N
         cite|attribution|attribute|credits|citation|caption|reference … = credit …
         credit|attribution|license|licence for|of N = credit N
         md|markdown N = credit N md
+        bibtex|bib|biblatex N = credit N latex
         html|typst|toml|frontmatter|figure N = credit N $
         md|markdown = credit md
         html|typst|toml = credit $
@@ -38,9 +51,11 @@ public enum FirstGuessTable {
         first = open 1
         G|bottom = open last
         gg|g|top = open 1
-        fullscreen|full-screen|big|large|enlarge|magnify|maximize N = full N
+        fullscreen|full-screen|big|bigger|large|larger|enlarge|magnify|maximize N = full N
         full|zoom|view screen|size|in N = full N
-        fullscreen|full-screen|maximize|enlarge = full
+        bigger|larger|closer|enlarge|magnify = zoom
+        smaller|shrink = zoom out
+        fullscreen|full-screen|maximize|enlarge|bigger|larger|magnify = full
         slides|present|presentation|autoplay N = slideshow N
         slides|present|presentation|autoplay = slideshow
         star|bookmark|heart|love|favourite|favorite|fave|add|keep|<3|f N = fav N
@@ -50,6 +65,11 @@ public enum FirstGuessTable {
         show|my|list|open favorites|favourites|favs|bookmarks = favorites
         hide|hate|downvote|thumbs-down N = dislike N
         upvote|thumbs-up|+1 N = like N
+        rate|rating|stars N 1|2 = dislike N
+        rate|rating|stars N 3|4|5 = like N
+        rate|rating N = like N
+        compare|diff|vs N [with|to|and] N = mark N; grid
+        compare|diff|vs N = mark N; grid
         albums|album|playlists|folders|moodboards|moodboard|pinboards = boards
         show|my|list boards|albums = boards
         add|pin to board|album N = board add N
@@ -76,7 +96,8 @@ public enum FirstGuessTable {
         only|filter|just|refine|license cc|by|by-sa|pdm|commercial [only|photos|license|use] = refine license:$
         cc|by-sa|by-nc|by-nd|pdm [only|photos|license] = refine license:$
         [only|filter|just|show|refine|license] public domain [only|photos] = refine license:public
-        [only|filter|just|for] commercial use [only] = refine license:commercial
+        [only|filter|just|for] commercial [use|license|only] [only] = refine license:commercial
+        [only|filter|just|show] free [license|photos|use|only] = refine license:commercial
         [only|filter|just|show|refine|in] black and white [only|photos] = refine color:bw
         [only|filter|just|in] b&w|bw|monochrome|grayscale|greyscale|black-and-white [only] = refine color:bw
         only|filter|just|color|colour|in red|orange|yellow|green|teal|blue|purple|magenta|black|white = refine color:$
@@ -86,6 +107,7 @@ public enum FirstGuessTable {
         only|filter|just large|big|hd|4k|hires|hi-res = refine size:large
         only|filter|narrow|and|also|with|grep … = refine …
         exclude|not|no|minus|except|hide|skip|but … = without …
+        -… = without …
         clear|reset|remove|unset filters|filter = wider
         broaden|widen|unfilter|unrefine = wider
         show|give me … = search …
@@ -97,7 +119,8 @@ public enum FirstGuessTable {
         man|usage|explain|docs … = help …
         how [do|to] [I|i] … = help …
         help me|please = help
-        commands|cmds|shortcuts|keybindings|hotkeys|??|:help|h|tutorial|manual = help
+        about N = info N
+        commands|menu|about|cmds|shortcuts|keybindings|hotkeys|??|:help|h|tutorial|manual = help
         reload|f5|repeat|again|r = refresh
         cls|clr = clear
         ll|la = list
@@ -107,6 +130,7 @@ public enum FirstGuessTable {
         searches|recents|recent = history
         whoami|account|me = profile
         u|revert|oops|ctrl-z = undo
+        redo = undo list
         undo that|it|last = undo
         use|switch|source|provider|from [to] unsplash|flickr|openverse|commons|nasa|demo|all|free = service $
         services|sources|providers|backends = service
@@ -146,95 +170,4 @@ public enum FirstGuessTable {
         main menu|page|screen = home
         leave|logoff = quit
         """#)
-
-    /// Their lines use the words of the Russian interface, and so are offered only there.
-    public static let russian = verbatim(
-        """
-        скачай|загрузить|загрузи|сохрани|взять|возьми|выгрузить … = сохранить …
-        сохранить|скачать фото|картинку|фотографию|номер N = сохранить N
-        сохранить|скачать всё|все = сохранить all
-        сохранить|скачать N в … = сохранить N to …
-        сохранить N как … = сохранить N as …
-        покажи|показать|открой|посмотреть|смотреть|посмотри|фото|фотография|картинка N = открыть N
-        открыть|открой|покажи|показать фото|картинку|фотографию|номер N = открыть N
-        перейти|перейди [к] N = открыть N
-        первая|первое|первый = открыть 1
-        последняя|последнее|последний = открыть last
-        [на|во] полный|весь экран N = экран N
-        [на|во] полный|весь экран = экран
-        полноэкранный|крупно|увеличь|полный N = экран N
-        слайды|показ|презентация N = слайдшоу N
-        слайды|показ|презентация = слайдшоу
-        данные|информация|инфо|подробно|подробности|подробнее|размер|детали|свойства|метаданные|описание … = сведения …
-        лицензия|атрибуция|источник|цитата|копирайт|права N = подпись N
-        сердечко|полюбить|люблю|лайк N = добавить N
-        добавить|добавь N в избранное = добавить N
-        добавить|добавь в избранное N = добавить N
-        добавить|добавь|закрепить N на|в доску|доске|альбом … = доска add … N
-        не нравится N = dislike N
-        скрыть|спрятать N = dislike N
-        добавь … = добавить …
-        в избранное N = добавить N
-        моё|мое|показать|открыть избранное = избранное
-        избранные|закладки|любимые|любимое|лайки|сохранённые|сохраненные = избранное
-        альбом|альбомы|папки|подборки = доски
-        создать|создай|новый|новая|сделать доску|доска|альбом|папку|папка … = доска new …
-        фотограф|автора|чья|чьё|чье|чей N = автор N
-        кто автор|снял N = автор N
-        ещё|еще [этого] автора N = автор N
-        похожее|подобные|такие N = похожие N
-        похожие на N = похожие N
-        ещё|еще|найти|найди такие|похожие N = похожие N
-        [только|лишь] альбомная|альбомные|горизонтальные|горизонтальная = уточнить orientation:landscape
-        [только|лишь] книжная|книжные|вертикальные|вертикальная = уточнить orientation:portrait
-        [только|лишь] квадратные|квадрат|квадратная = уточнить orientation:square
-        [только|лишь] чёрно-белые|черно-белые|чб|ч/б|чёрно-белое|черно-белое [фото] = уточнить color:bw
-        только красные|красное|красный|красную = уточнить color:red
-        только синие|синее|синий|голубые = уточнить color:blue
-        только зелёные|зеленые|зелёное|зеленое = уточнить color:green
-        только жёлтые|желтые = уточнить color:yellow
-        [только|сначала] новые|свежие|последние = уточнить order:latest
-        [только|сначала] популярные = уточнить order:popular
-        общественное достояние = уточнить license:public
-        только|с|и … = уточнить …
-        кроме|исключить|исключая|убери|не … = без …
-        следующая|следующие страница|фото|фотографии|картинки = ещё
-        следующие|больше = ещё
-        больше|следующие N = ещё N
-        ещё|еще|больше фото|картинок|фотографий = ещё
-        предыдущая|прошлая|предыдущие страница|фото = предыдущая
-        найди|поищи|ищи … = поиск …
-        покажи мне … = поиск …
-        фото|фотографии|картинки|изображения с|про … = поиск …
-        фото|фотографии|картинки|изображения … = поиск …
-        параметры|опции|конфигурация|настройка = настройки
-        как … = помощь …
-        команды|справочник|инструкция|хелп|подсказка = справка
-        недавние = история
-        на главную|начало = домой
-        главная|начало = домой
-        аккаунт|кабинет|учётка = профиль
-        кто я = профиль
-        отмени|верни|вернуть|откат = отменить
-        сервисы|источники|сайты = сервис
-        источник|провайдер … = сервис …
-        наугад|рандом|случайное|случайная = случайные
-        удиви [меня] = случайные
-        случайное|случайная фото|картинка = случайные
-        лента|посоветуй|порекомендуй|рекомендуй|советы = рекомендации
-        для меня = рекомендации
-        скопируй|скопировать|копировать ссылку N = копировать N link
-        скопируй|скопировать … = копировать …
-        ссылка N = копировать N link
-        прокомментируй|комментарий|запиши N … = заметка N …
-        пометить|выделить|выбрать N = отметить N
-        обнови|перезагрузить|заново|повторить = обновить
-        закрыть|закрой|обратно|вернуться = назад
-        пока|завершить|закончить = выход
-        выйти|выход из аккаунта|учётной = logout
-        сменить|выбрать сервис = сервис
-        логин|вход|авторизация|авторизоваться … = войти …
-        логи|лог = журнал
-        статистика = состояние
-        """)
 }

@@ -56,6 +56,12 @@ enum FirstGuessLines {
         ("search fog -license cc0", "search fog license:cc0"),
         ("how do I save", "help save"),
         ("unstar 3", "unfav 3"), ("f 3", "fav 3"), ("s 2-4", "save 2-4"), ("metadata 3", "info 3"),
+        ("bigger", "full"), ("bibtex 3", "credit 3 latex"), ("export all", "save all"),
+        ("rate 3 5", "like 3"),
+        ("menu", "help"), ("about", "help"), ("compare 1 2", "mark 1 2; grid"), ("redo", "undo list"),
+        ("convert 3 png", "save 3 --as png"), ("resize 3 800", "save 3 --width 800"),
+        ("resize 1 2 to 800px", "save 1 2 --width 800"), ("save 1 to 3", "save 1-3"),
+        ("-people", "without people"),
         ("cat 3", "open 3"), ("first", "open 1"), ("gg", "open 1"),
     ]
 
@@ -95,6 +101,8 @@ enum FirstGuessLines {
         ("как сохранить", "помощь сохранить"), ("размер 3", "сведения 3"), ("данные 3", "сведения 3"),
         ("цитата 3", "подпись 3"), ("любимые", "избранное"), ("чья 3", "автор 3"), ("слайды 2", "слайдшоу 2"),
         ("альбомная", "уточнить orientation:landscape"), ("скрыть 3", "dislike 3"), ("инструкция", "справка"),
+        ("крупнее", "экран"), ("сравнить 1 2", "отметить 1 2; сетка"), ("меню", "помощь"),
+        ("конвертировать 3 png", "сохранить 3 --as png"), ("уменьшить 3 до 800", "сохранить 3 --width 800"),
         ("откат", "отменить"), ("рандом", "случайные"), ("заново", "обновить"),
     ]
 }

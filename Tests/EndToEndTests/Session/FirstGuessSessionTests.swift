@@ -63,7 +63,10 @@ import Testing
         try terminal.run("boards", expecting: "No boards yet")
         try terminal.run("details", expecting: "Search details")
         try terminal.run("search fog", expecting: "Search fog")
-        try terminal.run("cc0", expecting: "demo cannot filter by license")
+        for word in ["cc0", "free", "commercial"] {
+            try terminal.run(word, expecting: "demo cannot filter by license")
+        }
+        try terminal.run("edit 3", expecting: "gallery changes and prints no pictures.")
         try terminal.run("rm 3", expecting: "Results cannot be removed.")
         try terminal.run("wallpaper 3", expecting: "gallery sets no wallpaper.")
         try terminal.run("search fog filetype:png", expecting: "did you mean `type:`")

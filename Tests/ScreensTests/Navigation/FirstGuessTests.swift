@@ -14,6 +14,8 @@ import Testing
             ("a N to … = x … N", "a 2 to b c", "x b c 2"),
             ("a b|c [d] = x:$", "a C d", "x:c"), ("G = x", "g", nil), ("G = x", "G", "x"),
             ("a N and N = x N", "a 1 and 2", "x 1 2"), ("a N = x N", "a demo:abc", "x demo:abc"),
+            ("a N W = x N by W", "a 3 4 800px", "x 3 4 by 800"), ("a N W = x", "a 3", nil),
+            ("-… = x …", "-b -c", "x b c"), ("-… = x …", "--b", nil), ("a N = x N; y", "a 1 2", "x 1 2; y"),
         ] as [(Substring, String, String?)])
     func `a row of the table gives the line for the words that it matches`(
         row: Substring, typed: String, line: String?

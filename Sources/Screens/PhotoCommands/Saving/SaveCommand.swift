@@ -68,11 +68,23 @@ public struct SaveCommand: PhotoCommand {
             [.after("to", [.one(.folders)]), .after("as", []), .after("--to", [.one(.folders)])] + optionKinds
         }
     ) { arguments, scope throws(UsageError) in
+        try refuseRange(in: arguments, scope)
         let order = try SaveRequest(takenFrom: &arguments)
         if order.name == nil, order.names.isEmpty, order.folder == nil {
             try refuseName(in: arguments, scope)
         }
         return order
+    }
+
+    /// Throws for two numbers with `to` between them, since they mean a range and no folder.
+    private static func refuseRange(in words: [Word], _ scope: ParsingScope) throws(UsageError) {
+        guard words.count > 2, words[1].text == "to", let numbers = scope.numbers,
+            let first = Int(words[0].text), let last = Int(words[2].text), first < last,
+            numbers.contains(first), numbers.contains(last)
+        else { return }
+        let others = words.dropFirst(3).map { LineReading.quoted($0.text) }
+        let line = (["save", "\(first)-\(last)"] + others).joined(separator: " ")
+        throw UsageError(.foreign(words[1].text, line: line), at: .argument(words[1].index, part: nil))
     }
 
     /// Throws if a name has no `as` before it; the error shows the corrected line.
@@ -92,18 +104,6 @@ public struct SaveCommand: PhotoCommand {
     }
 }
 
-extension Record {
-    static let saved: RecordType<(photo: Photo, saved: SavedPhoto)> = RecordType(
-        "saved", "File that save wrote, or that was there.",
-        [
-            RecordField("id", idMeaning) { $0.photo.id.description },
-            RecordField("path", "Path of the file.", isColumn: true) { $0.saved.file.path },
-            RecordField("new", "Whether the file was written now.") { $0.saved.file.isNew },
-            RecordField("width", "Width of the picture in pixels; null if unknown.") { $0.saved.width },
-            RecordField("scaled", "Whether the picture was scaled down.") { $0.saved.isScaled },
-            RecordField("embedded", "Whether the credit is in the file itself.") {
-                $0.saved.metadata.hasCredit
-            },
 extension Note {
     /// Warning about licenses that forbid commercial use or changes; otherwise empty. `names` are the numbers of photos
     /// in their list.
@@ -129,5 +129,17 @@ extension Note {
     }
 }
 
+extension Record {
+    static let saved: RecordType<(photo: Photo, saved: SavedPhoto)> = RecordType(
+        "saved", "File that save wrote, or that was there.",
+        [
+            RecordField("id", idMeaning) { $0.photo.id.description },
+            RecordField("path", "Path of the file.", isColumn: true) { $0.saved.file.path },
+            RecordField("new", "Whether the file was written now.") { $0.saved.file.isNew },
+            RecordField("width", "Width of the picture in pixels; null if unknown.") { $0.saved.width },
+            RecordField("scaled", "Whether the picture was scaled down.") { $0.saved.isScaled },
+            RecordField("embedded", "Whether the credit is in the file itself.") {
+                $0.saved.metadata.hasCredit
+            },
         ])
 }
