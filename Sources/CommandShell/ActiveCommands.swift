@@ -9,7 +9,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Error for a command that works only on other screens; `nil` if no screen has the command.
     public var elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError? = { _, _ in nil }
     /// Parts of a command that opens a photo and then runs a command of the photo screen; `nil` for other commands.
-    public var opens: @Sendable (Command) -> OpeningCommand? = { _ in nil }
+    /// `start` is the number of the photo to open if none is named.
+    public var opening: @Sendable (Command, _ start: Int?) -> OpeningCommand? = { _, _ in nil }
     /// Whether a command of any screen takes the rest of its line as text.
     public var takesText: @Sendable (String) -> Bool = { _ in false }
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
@@ -102,6 +103,10 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     private var hasNumbers: Bool { stack.commandScreens.contains { $0.scope.numbers != nil } }
+
+    func opens(_ command: Command) -> OpeningCommand? {
+        opening(command, stack.commandScreens.lazy.compactMap(\.scope.start).first)
+    }
 
     /// `help` for a command that asks for help, as in `save ?` and `save 3 --help`; `nil` for other commands.
     func help(for command: Command) -> Command? {

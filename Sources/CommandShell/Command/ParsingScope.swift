@@ -6,6 +6,8 @@ public struct ParsingScope: Equatable, Sendable {
     public var hasPhotoOnScreen: Bool
     /// Number of the displayed photo; `nil` on other screens, and before it is loaded.
     public var current: Int?
+    /// Number of the photo that is opened if none is named, as by `full` in a list; `nil` if there is no photo.
+    public var start: Int?
     /// Ranges of numbers on persistent screens, by screen name.
     public var numbersByScreen: [String: ClosedRange<Int>]
 
@@ -14,11 +16,13 @@ public struct ParsingScope: Equatable, Sendable {
 
     public init(
         numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false, current: Int? = nil,
+        start: Int? = nil,
         numbersByScreen: [String: ClosedRange<Int>] = [:], marked: [String] = []
     ) {
         self.numbers = numbers
         self.hasPhotoOnScreen = hasPhotoOnScreen
         self.current = current
+        self.start = start
         self.numbersByScreen = numbersByScreen
         self.marked = marked
     }

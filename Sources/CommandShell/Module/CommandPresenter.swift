@@ -7,6 +7,8 @@ public protocol CommandPresenter: ModulePresenter {
     func load(upTo number: Int) async -> NumberLoading
     /// Number of the displayed photo; `nil` on other screens.
     var current: Int? { get }
+    /// Number of the photo that is opened if none is named; `nil` if there is no photo.
+    var start: Int? { get }
     var offers: CompletionContext { get }
     /// Whether only messages were shown, so that the previous screen and its numbers are still visible.
     var isBlank: Bool { get }
@@ -16,6 +18,7 @@ extension CommandPresenter {
     public var isBlank: Bool { false }
     public var numbers: ClosedRange<Int>? { nil }
     public var current: Int? { nil }
+    public var start: Int? { nil }
     public func load(upTo number: Int) async -> NumberLoading { .finished }
     public var offers: CompletionContext { CompletionContext(numbers: numbers) }
 }

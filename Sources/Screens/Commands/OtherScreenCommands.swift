@@ -27,9 +27,12 @@ public enum OtherScreenCommands {
     }
 
     /// Parts of a command such as `zoom 3 2x`, which opens a photo and then runs a command that only the photo screen
-    /// has; `nil` for other commands.
-    @Sendable public static func opening(_ command: Command) -> OpeningCommand? {
-        guard let first = command.arguments.first else { return nil }
+    /// has; `nil` for other commands. Without a number, `full` and `slideshow` begin at the photo `start`.
+    @Sendable public static func opening(_ command: Command, start: Int? = nil) -> OpeningCommand? {
+        guard let first = command.arguments.first else {
+            guard let start, ["full", "slideshow"].contains(command.name) else { return nil }
+            return OpeningCommand(["\(start)"], then: command)
+        }
         let rest = Array(command.arguments.dropFirst())
         switch command.name {
         case "info" where command.arguments.last?.lowercased() == "all" && !rest.isEmpty:

@@ -26,6 +26,7 @@ final class FolderPresenter: CommandPresenter {
     }
 
     var numbers: ClosedRange<Int>? { photoList.numbers }
+    var start: Int? { photoList.start }
     var offers: CompletionContext { photoList.offers }
     func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
     var isBlank: Bool { numbers == nil }

@@ -34,6 +34,13 @@ struct ListPager: Equatable {
 
     func photo(_ number: Int) -> Photo? { number >= 1 ? list[number - 1] : nil }
 
+    /// Number of the photo with this index if the screenful has it, else of the first photo that is no folder.
+    func number(ofOpened index: Int?) -> Int? {
+        let screenful = start..<max(start + 1, shown)
+        if let index, screenful.contains(index), list[index] != nil { return index + 1 }
+        return screenful.first { list[$0].map { !$0.id.isFolder } ?? false }.map { $0 + 1 }
+    }
+
     mutating func begin(with list: PhotoList) {
         self = ListPager()
         self.list = list

@@ -19,6 +19,8 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
     private(set) var terms: [String] = []
     /// Replaces the usual note on a list without photos.
     private var nothing: Note?
+    /// Zero-based index of the photo that was opened last.
+    private var opened: Int?
     /// Number of the last photo to show; `nil` without `--limit`.
     private var last: Int?
 
@@ -43,6 +45,8 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         return 1...total
     }
 
+    var start: Int? { pager.number(ofOpened: opened) }
+
     var offers: CompletionContext {
         let list = pager.list
         let tags = list.photos.commonTags
@@ -59,6 +63,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         notes: [Note] = [], nothing: Note? = nil
     ) async {
         self.id = id
+        opened = nil
         self.nothing = nothing
         self.title = title
         self.terms = terms
@@ -204,6 +209,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
             }
         }
         show(notes: notes)
+                opened = index
     }
 
     func run(_ request: PhotoRequest) async {

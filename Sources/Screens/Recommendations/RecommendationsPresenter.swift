@@ -32,6 +32,7 @@ final class RecommendationsPresenter: CommandPresenter {
     }
 
     var numbers: ClosedRange<Int>? { photoList.pager.numbers }
+    var start: Int? { photoList.start }
     var offers: CompletionContext { photoList.offers }
     func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
     var isBlank: Bool { numbers == nil }

@@ -30,6 +30,7 @@ final class SearchPresenter: CommandPresenter {
     }
 
     var numbers: ClosedRange<Int>? { photoList.pager.numbers }
+    var start: Int? { photoList.start }
     var offers: CompletionContext { photoList.offers }
     var isBlank: Bool { numbers == nil }
 

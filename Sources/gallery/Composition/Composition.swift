@@ -193,7 +193,7 @@ final class Composition {
     private func commands(on stack: CommandStack<Route>) -> ActiveCommands<Route> {
         var commands = ActiveCommands(of: stack, and: NavigationCommands.everywhere)
         commands.elsewhere = OtherScreenCommands.error
-        commands.opens = OtherScreenCommands.opening
+        commands.opening = OtherScreenCommands.opening
         commands.takesText = CommandCatalog.takesText
         commands.replacement = ForeignWords.replacement
         commands.foreign = { [photos, services] line, route in

@@ -37,6 +37,14 @@ import Wording
         #expect(opening == OpeningCommand(photo, then: Command(next[0], Array(next.dropFirst()))))
     }
 
+    @Test(arguments: ["full", "slideshow"])
+    func `on the full screen, photos are shown from the given start if no number is typed`(name: String) {
+        let command = Command(name)
+        #expect(OtherScreenCommands.opening(command, start: 4) == OpeningCommand(["4"], then: command))
+        #expect(OtherScreenCommands.opening(command) == nil)
+        #expect(OtherScreenCommands.opening(Command("zoom"), start: 4) == nil)
+    }
+
     @Test(arguments: ["save 3", "zoom far", "zoom 3 far", "slideshow 3 fast", "left 3", "info", "all 3"])
     func `other lines of a list open no photo`(line: String) {
         let words = line.split(separator: " ").map(String.init)
