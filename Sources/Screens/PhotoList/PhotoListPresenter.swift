@@ -70,8 +70,14 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         pager.begin(with: list)
         pager.isLimited = display.audience.cards != nil
         last = display.audience.cards
-        show(notes: notes + list.notes.map(Note.init))
+        show(notes: notes + self.notes(on: list))
         await showRest()
+    }
+
+    /// At a prompt, a failing service is reported once for each cause.
+    private func notes(on list: PhotoList) -> [Note] {
+        let notes = display.audience.isProgram ? list.notes : interactor.stored.unreported(list.notes)
+        return notes.map(Note.init)
     }
 
     private func showRest() async {
@@ -119,7 +125,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
                     return isKnown ? note(.problem(sentence)) : showProblem(error)
                 }
             }
-            notes = pager.list.notes.map(Note.init)
+            notes = self.notes(on: pager.list)
             guard pager.hasUndrawn else {
                 let end = Note.quiet(Phrases.end(pager.list.count))
                 display.show(compose(ListModel(notes: notes + [end])))
@@ -203,13 +209,13 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
             if let (list, index) = await interactor.takePosition(in: id) {
                 pager.extend(to: list)
                 pager.move(to: index)
+                opened = index
                 if let last, pager.start >= last {
                     self.last = display.audience.cards.map { pager.start + $0 }
                 }
             }
         }
         show(notes: notes)
-                opened = index
     }
 
     func run(_ request: PhotoRequest) async {

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 /// Facts about photos, for screens that show them: favorites, boards, marks, the user's texts, and whether the demo
-/// replaces the service.
+/// replaces the service; also what the session has shown already.
 public struct StoredPhotosInteractor: Sendable {
     let favorites: FavoriteEditingInteractor
     let boards: BoardEditingInteractor
@@ -11,6 +11,8 @@ public struct StoredPhotosInteractor: Sendable {
     let files: AttachedFiles
     /// First list of the session, below which a hint names the grid.
     let listing: FirstUse
+    /// Failures of services that the session has reported.
+    let reported = SessionValue<[PageNote]>([])
 
     public init(
         favorites: FavoriteEditingInteractor, boards: BoardEditingInteractor,
@@ -32,6 +34,13 @@ public struct StoredPhotosInteractor: Sendable {
     }
 
     public func beginsListing() -> Bool { listing.begins() }
+
+    /// Notes without those that repeat why photos of a service are missing.
+    public func unreported(_ notes: [PageNote]) -> [PageNote] {
+        let known = reported.value
+        reported.value += notes.compactMap(\.missingService).filter { !known.contains($0) }
+        return notes.filter { note in note.missingService.map { !known.contains($0) } ?? true }
+    }
 
     /// Favorites among photos; empty if the store cannot be read.
     public func favorites(among photos: [Photo]) -> Set<PhotoID> { files.among(photos, favorites.among) }

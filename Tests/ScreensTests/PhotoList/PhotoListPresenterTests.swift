@@ -1,4 +1,5 @@
 import CommandShell
+import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
@@ -12,8 +13,11 @@ import Wording
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
-    private func browser(_ display: any ConsoleDisplay<ListModel>) -> PhotoListPresenter<ListModel> {
-        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+    private func browser(
+        _ display: any ConsoleDisplay<ListModel>, lists: PhotoLists? = nil
+    ) -> PhotoListPresenter<ListModel> {
+        let lists =
+            lists ?? PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         return PhotoListPresenter(
             display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
             photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()),
@@ -43,6 +47,31 @@ import Wording
         await browser.more()
         #expect(display.models.filter { $0.gridHint != nil }.count == 1)
         #expect(display.models.first { !$0.cards.isEmpty }?.gridHint == .quiet(Phrases.Grid.hint))
+    }
+
+    @Test func `"full" begins at the photo opened last, or at the first photo on the screen`() async {
+        let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        let browser = browser(display, lists: lists)
+        #expect(browser.start == nil)
+        await browser.open(search)
+        #expect(browser.start == 1)
+        await lists.setPosition(4, in: search)
+        await browser.reappear()
+        #expect(browser.start == 5)
+        await browser.more()
+        #expect(browser.start == 13)
+    }
+
+    @Test func `why photos of a service are missing is reported once in a session`() async {
+        let missing = PageNote.missing(.commons, because: .rateLimited(until: .now))
+        let display = RecordingDisplay<ListModel> { $0.cards.count }
+        let browser = browser(display)
+        for note in [missing, .missing(.commons, because: .rateLimited(until: nil)), .videos(2), .videos(2)] {
+            await browser.begin(
+                search, with: PhotoList(photos: Photo.samples(3), hasMore: false, notes: [note]))
+        }
+        #expect(display.models.map(\.notes.count) == [1, 0, 1, 1])
     }
 
     @Test func `if the next page fails to load, the remaining loaded photos are shown before the error`()
