@@ -11,6 +11,13 @@ public struct Snippet: Sendable {
         self.image = image
     }
 
+    /// The snippet with another alternative text of the user.
+    public func with(ownAlt: String?) -> Snippet {
+        var photo = photo
+        photo.ownAlt = ownAlt
+        return Snippet(photo, image: image)
+    }
+
     /// Several lines for front matter, else one.
     public func text(_ format: CreditFormat) -> String {
         let credit = Credit(photo).text(format)

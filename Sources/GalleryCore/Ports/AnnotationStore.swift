@@ -10,6 +10,8 @@ public protocol AnnotationStore: Sendable {
 public protocol AltTextStore: Sendable {
     /// The user's text; `nil` if not set.
     func altText(of photo: PhotoID) throws(StoreError) -> String?
+    /// Texts that the user replaced in the last 30 days.
+    func formerAltTexts(of photo: PhotoID) throws(StoreError) -> [String]
     /// An empty text removes the stored one.
     func set(altText: String, of photo: PhotoID) throws(StoreError)
 }

@@ -29,6 +29,10 @@ public struct SQLiteAltTexts: AltTextStore {
         }
     }
 
+    public func formerAltTexts(of photo: PhotoID) throws(StoreError) -> [String] {
+        try database.read { try UndoLog.formerAltTexts(of: photo, in: $0) }
+    }
+
     static func set(_ text: String, of photo: PhotoID, in db: Database) throws {
         guard !text.isEmpty else {
             return try db.run("DELETE FROM altText WHERE service = ? AND key = ?", photo.stored)

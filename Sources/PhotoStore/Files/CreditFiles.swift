@@ -10,7 +10,7 @@ public struct CreditFiles: CreditFileWriting {
     public init() {}
 
     public func write(
-        _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
+        _ entries: [DocumentEntry], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange {
         let path = Self.resolved(try AbsolutePath.writable(path))
         let (parent, name) = AbsolutePath.parts(of: path)
@@ -22,22 +22,35 @@ public struct CreditFiles: CreditFileWriting {
         let held = TemporaryFile.hold(lock, in: folder, seconds: Self.longestWait)
         defer { if let held { TemporaryFile.release(held, named: lock, in: folder) } }
         let old = try Self.text(name, in: folder)
-        let lines = entries.map { entry in
-            entry.split(separator: "\n").map { line in
-                // The indentation of a YAML sequence.
-                line.prefix { $0 == " " } + SafeText.plain(String(line))
-            }.joined(separator: "\n")
+        let lines = entries.map { Self.plain($0.text) }
+        var text = TextLines(old ?? []), replaced = 0
+        let added = lines.count { !text.has($0) }
+        var others = lines
+        if !replacing {
+            others = []
+            for (entry, new) in zip(entries, lines) {
+                if text.replaceAll(entry.earlier.map(Self.plain), with: new) {
+                    replaced += 1
+                } else if entry.earlier.isEmpty || !text.has(new) {
+                    others.append(new)
+                }
+            }
         }
-        var text = TextLines(old ?? [])
-        let added = lines.count { !text.contains($0.split(separator: "\n"), in: text.lines.indices) }
         do throws(MarkerError) {
-            try Self.merge(lines, format, into: &text, isMarkdown: !Self.isHTML(name), replacing: replacing)
+            try Self.merge(others, format, into: &text, isMarkdown: !Self.isHTML(name), replacing: replacing)
         } catch {
             throw .marker(path: path, line: error.line, error.fault)
         }
         let new = text.bytes
         if new != old { try Self.replace(name, in: folder, with: new) }
-        return CreditFileChange(path: path, added: added)
+        return CreditFileChange(path: path, added: added, replaced: replaced)
+    }
+
+    private static func plain(_ entry: String) -> String {
+        entry.split(separator: "\n").map { line in
+            // The indentation of a YAML sequence.
+            line.prefix { $0 == " " } + SafeText.plain(String(line))
+        }.joined(separator: "\n")
     }
 
     public func set(_ fields: [String], in path: String) throws(StoreError) -> Bool {

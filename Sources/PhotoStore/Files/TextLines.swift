@@ -63,4 +63,39 @@ struct TextLines {
             }
         }
     }
+
+    /// Replaces each of the old texts, wherever its lines follow each other after one indentation. Does nothing if the
+    /// new text is there. Returns whether a text was replaced.
+    mutating func replaceAll(_ old: [String], with new: String) -> Bool {
+        guard !has(new) else { return false }
+        let new = new.split(separator: "\n")
+        var hasReplaced = false
+        for text in old {
+            let text = text.split(separator: "\n")
+            var start = 0
+            while let found = range(of: text, from: start) {
+                let indentation = String(decoding: lines[found.lowerBound].indentation, as: UTF8.self)
+                replace(found, with: new.map { indentation + $0 })
+                hasReplaced = true
+                start = found.lowerBound + new.count
+            }
+        }
+        return hasReplaced
+    }
+
+    /// Whether the lines of a text follow each other after any indentation.
+    func has(_ text: String) -> Bool { range(of: text.split(separator: "\n"), from: 0) != nil }
+
+    /// First lines from `start` on that have these texts, all after the indentation of the first line.
+    private func range(of texts: [Substring], from start: Int) -> Range<Int>? {
+        guard !texts.isEmpty, lines.count >= start + texts.count else { return nil }
+        let first = (start...lines.count - texts.count).first { start in
+            let indentation = lines[start].indentation
+            return zip(lines[start...], texts).allSatisfy { line, text in
+                line.text.starts(with: indentation)
+                    && line.text.dropFirst(indentation.count).elementsEqual(text.utf8)
+            }
+        }
+        return first.map { $0..<$0 + texts.count }
+    }
 }

@@ -93,6 +93,14 @@ final class UndoLog: Sendable {
         ).compactMap(self.entry).filter { $0.change.map(change.isSameValue) == true }
     }
 
+    static func formerAltTexts(of photo: PhotoID, in db: Database) throws -> [String] {
+        try db.rows("SELECT id, time, change FROM undo WHERE change LIKE '%\"altText\"%'").compactMap(entry)
+            .compactMap { entry in
+                guard case .altText(photo, let former) = entry.change, !former.isEmpty else { return nil }
+                return former
+            }
+    }
+
     static func replace(_ entry: Entry, with change: StoredChange, in db: Database) throws {
         try db.run(
             "UPDATE undo SET change = ? WHERE id = ?", [try StoredPhoto.json(change), entry.number])

@@ -61,7 +61,8 @@ struct CreditsPresenter: PresentedPresenter {
             if credit.isComplete { known.append((item, credit.text)) }
         }
         if let file {
-            let change = try interactor.credits.write(known.map(\.1), as: format, to: file, replacing: true)
+            let change = try interactor.credits.write(
+                known.map { DocumentEntry($0.1) }, as: format, to: file, replacing: true)
             notes.append(.creditsWritten(change, of: known.count))
         } else {
             notes = known.map { item, text in

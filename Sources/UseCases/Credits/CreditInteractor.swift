@@ -33,16 +33,31 @@ public struct CreditInteractor: Sendable {
     public var format: CreditFormat { preferences.value.creditFormat }
 
     /// Credit that shows the saved file, by its path relative to `base`, else the picture at its service, if that asks
-    /// for links. `base` replaces that of the settings.
+    /// for links. `base` replaces that of the settings. In a document, plain text begins with the path.
     public func credit(
-        of photo: Photo, as format: CreditFormat, base: String? = nil
+        of photo: Photo, as format: CreditFormat, base: String? = nil, isInDocument: Bool = false
     ) throws(ScreenError) -> PhotoCredit {
-        let photo = described(photo)
+        let photo = described(photo), base = base ?? preferences.value.base
         guard format.hasImage else {
-            return PhotoCredit(text: Snippet(photo).text(format), of: photo, as: format)
+            let text = Snippet(photo).text(format)
+            guard isInDocument, format == .text,
+                let path = try storing(saved.path(of: photo, preferring: base))
+            else { return PhotoCredit(text: text, of: photo, as: format) }
+            let entry = CreditEntry.text(
+                Snippet(photo), photo, path: pictures.relative(path, to: base), as: format)
+            return PhotoCredit(text: entry, of: photo, as: format, earlier: [text])
         }
-        let (snippet, picture) = try snippet(of: photo, base ?? preferences.value.base)
-        return PhotoCredit(text: snippet.text(format), of: photo, as: format, picture)
+        let (snippet, picture) = try snippet(of: photo, base)
+        return PhotoCredit(
+            text: snippet.text(format), of: photo, as: format, picture,
+            earlier: isInDocument ? earlier(snippet, of: photo, as: format) : [])
+    }
+
+    /// The snippet with the alternative texts that the user replaced, and without one.
+    private func earlier(_ snippet: Snippet, of photo: Photo, as format: CreditFormat) -> [String] {
+        let former = (try? alts?.formerAltTexts(of: photo.id)) ?? []
+        return ([nil] + former).map { snippet.with(ownAlt: $0).text(format) }
+            .filter { $0 != snippet.text(format) }
     }
 
     /// Folder to which paths in a document are relative, unless an option or a setting states another.
@@ -83,7 +98,7 @@ public struct CreditInteractor: Sendable {
     }
 
     public func write(
-        _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool = false
+        _ entries: [DocumentEntry], as format: CreditFormat, to path: String, replacing: Bool = false
     ) throws(ScreenError) -> CreditFileChange {
         let change = try storing(documents.write(entries, as: format, to: path, replacing: replacing))
         undo.record(.files)

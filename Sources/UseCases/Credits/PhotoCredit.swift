@@ -15,9 +15,15 @@ public struct PhotoCredit: Equatable, Sendable {
     public let picture: Picture?
     /// Whether the picture has no alternative text.
     public let lacksAltText: Bool
+    /// Texts that a document may have in place of `text`.
+    public let earlier: [String]
 
-    init(text: String, of photo: Photo, as format: CreditFormat, _ picture: Picture? = nil) {
+    init(
+        text: String, of photo: Photo, as format: CreditFormat, _ picture: Picture? = nil,
+        earlier: [String] = []
+    ) {
         self.text = text
+        self.earlier = earlier
         self.picture = format.needsImage ? picture : nil
         lacksAltText = format.needsImage && picture != .missing && AltText(photo) == nil
     }

@@ -1,14 +1,24 @@
 public import GalleryCore
 
 extension Phrases {
-    public static func wroteCredits(_ added: Int, of count: Int, _ path: String) -> String {
-        added == 0
-            ? localized(
+    /// `replaced` is the number of those that replaced an earlier credit of their photo.
+    public static func wroteCredits(
+        _ added: Int, of count: Int, replacing replaced: Int = 0, _ path: String
+    ) -> String {
+        switch (added, replaced) {
+        case (0, _):
+            localized(
                 "\(path) has all \(number(count)) credits.",
                 "В \(path) уже есть все подписи: \(number(count)).")
-            : localized(
+        case (replaced, _):
+            localized(
+                "Replaced \(number(added)) of \(number(count)) credits in \(path)",
+                "Заменено подписей: \(number(added)) из \(number(count)) в \(path)")
+        default:
+            localized(
                 "Wrote \(number(added)) of \(number(count)) credits to \(path)",
                 "Записано подписей: \(number(added)) из \(number(count)) в \(path)")
+        }
     }
     public static func noCredit(_ path: String) -> String {
         localized("\(path): no credit found", "\(path): подпись не найдена")

@@ -12,14 +12,15 @@ import Testing
     @discardableResult private func write(
         _ entries: [String], as format: CreditFormat = .text, replacing: Bool = false
     ) throws -> CreditFileChange {
-        try CreditFiles().write(entries, as: format, to: path, replacing: replacing)
+        try CreditFiles().write(
+            entries.map { DocumentEntry($0) }, as: format, to: path, replacing: replacing)
     }
 
     private var text: String? { DiskFile.read(path).map { String(decoding: $0, as: UTF8.self) } }
 
     @Test func `missing folders of a credit file are created`() throws {
         let file = folder("content/posts/fog.md")
-        let change = try CreditFiles().write(["a"], as: .text, to: file, replacing: false)
+        let change = try CreditFiles().write([DocumentEntry("a")], as: .text, to: file, replacing: false)
         #expect(change == CreditFileChange(path: file, added: 1) && DiskFile.read(file) == Array("a\n".utf8))
     }
 
@@ -32,6 +33,57 @@ import Testing
         DiskFile.write(Array("# Mine".utf8), to: path)
         try write(["a", "b"], as: .markdown)
         #expect(text == "# Mine\n\na\n\nb")
+    }
+
+    private static let old = "![Fog](a.jpg) by X", new = "![A hill](a.jpg) by X"
+
+    /// `OLD` is the line that an earlier call wrote.
+    @Test(arguments: [
+        ("# T\n\nOLD\n\nmore", 1), ("- x\n\n  OLD\n", 1), ("OLD\r\nb\r\n", 1), ("OLD\n\nOLD", 1),
+        ("<!-- gallery -->\n<!-- /gallery -->\nOLD\n", 1), ("\u{FEFF}OLD", 1),
+    ])
+    func `a corrected credit replaces the line of an earlier one, and other text stays`(
+        text: String, replaced: Int
+    ) throws {
+        DiskFile.write(Array(text.replacing("OLD", with: Self.old).utf8), to: path)
+        let entry = DocumentEntry(Self.new, earlier: ["![x](a.jpg) by X", Self.old])
+        let change = try CreditFiles().write([entry], as: .markdownFigure, to: path, replacing: false)
+        #expect(change == CreditFileChange(path: path, added: 1, replaced: replaced))
+        #expect(self.text == text.replacing("OLD", with: Self.new))
+        let again = try CreditFiles().write([entry], as: .markdownFigure, to: path, replacing: false)
+        #expect(again.added == 0 && self.text == text.replacing("OLD", with: Self.new))
+    }
+
+    @Test(arguments: [
+        "![Fog!](a.jpg) by X", "![Fog](a.jpg) by X, cropped", "See ![Fog](a.jpg) by X", "![Fog](b.jpg) by X",
+        "![Fog](a.jpg)", "> ![Fog](a.jpg) by X",
+    ])
+    func `a credit that was edited stays, and the corrected one is added`(line: String) throws {
+        DiskFile.write(Array((line + "\n").utf8), to: path)
+        let entry = DocumentEntry(Self.new, earlier: [Self.old])
+        let change = try CreditFiles().write([entry], as: .markdownFigure, to: path, replacing: false)
+        #expect(change == CreditFileChange(path: path, added: 1))
+        #expect(text == line + "\n\n" + Self.new + "\n")
+    }
+
+    @Test(arguments: ["<!-- gallery -->\nOLD\n", "OLD\n<!-- /gallery -->\n"])
+    func `a corrected credit is not written into a file with an unpaired marker`(text: String) throws {
+        let before = Array(text.replacing("OLD", with: Self.old).utf8)
+        DiskFile.write(before, to: path)
+        let entry = DocumentEntry(Self.new, earlier: [Self.old])
+        #expect(throws: StoreError.self) {
+            try CreditFiles().write([entry], as: .markdownFigure, to: path, replacing: false)
+        }
+        #expect(DiskFile.read(path) == before)
+    }
+
+    @Test func `front matter of several lines is replaced where it is`() throws {
+        let lines = ["image: \"a.jpg\"", "credit: \"X\""]
+        DiskFile.write(Array(("---\n" + lines.joined(separator: "\n") + "\n---\n").utf8), to: path)
+        let new = [lines[0], "alt: \"A hill\"", lines[1]].joined(separator: "\n")
+        let entry = DocumentEntry(new, earlier: [lines.joined(separator: "\n")])
+        _ = try CreditFiles().write([entry], as: .frontmatter, to: path, replacing: false)
+        #expect(text == "---\n\(new)\n---\n")
     }
 
     @Test func `the indentation of front matter is kept`() throws {
@@ -90,10 +142,10 @@ import Testing
     @Test func `writing credits to a folder or below a file is an error`() throws {
         DiskFile.write([], to: path)
         #expect(throws: StoreError.self) {
-            try CreditFiles().write(["a"], as: .text, to: folder.path, replacing: false)
+            try CreditFiles().write([DocumentEntry("a")], as: .text, to: folder.path, replacing: false)
         }
         #expect(throws: StoreError.self) {
-            try CreditFiles().write(["a"], as: .text, to: path + "/x", replacing: false)
+            try CreditFiles().write([DocumentEntry("a")], as: .text, to: path + "/x", replacing: false)
         }
     }
 }

@@ -13,7 +13,8 @@ private let end = "<!-- /gallery -->"
     private var path: String { folder("README.md") }
 
     private func write(_ entries: [String] = ["- new"], to path: String? = nil) throws {
-        _ = try CreditFiles().write(entries, as: .markdown, to: path ?? self.path, replacing: true)
+        _ = try CreditFiles().write(
+            entries.map { DocumentEntry($0) }, as: .markdown, to: path ?? self.path, replacing: true)
     }
 
     private func result(of text: String, name: String = "README.md") throws -> String? {
@@ -36,7 +37,7 @@ private let end = "<!-- /gallery -->"
         let before = FileStatus(path: path)
         for replacing in [true, false] {
             #expect(throws: StoreError.marker(path: path, line: line, fault)) {
-                try CreditFiles().write(["x"], as: .markdown, to: path, replacing: replacing)
+                try CreditFiles().write([DocumentEntry("x")], as: .markdown, to: path, replacing: replacing)
             }
         }
         #expect(DiskFile.read(path) == Array(text.utf8) && FileStatus(path: path) == before)
@@ -79,7 +80,7 @@ private let end = "<!-- /gallery -->"
         let text = "1. a\n\n   - b\n     \(start)\n     - new\n     \(end) \n\n   c\n"
         #expect(try result(of: text.replacing("- new", with: "old")) == text)
         #expect(try result(of: text) == text)
-        _ = try CreditFiles().write(["- new"], as: .markdown, to: path, replacing: false)
+        _ = try CreditFiles().write([DocumentEntry("- new")], as: .markdown, to: path, replacing: false)
         #expect(DiskFile.read(path) == Array(text.utf8))
     }
 

@@ -62,7 +62,7 @@ import Testing
         let pictures = PicturesFolder(DefaultFolder(folder.path))
         #expect(throws: error) { _ = try pictures.draft(of: photo("1"), in: address) }
         #expect(throws: error) {
-            _ = try CreditFiles().write(["a"], as: .markdown, to: address, replacing: false)
+            _ = try CreditFiles().write([DocumentEntry("a")], as: .markdown, to: address, replacing: false)
         }
         #expect(try AbsolutePath.writable("file:///a/b") == "/a/b")
         #expect(try AbsolutePath.writable("/a/x:/b") == "/a/x:/b")

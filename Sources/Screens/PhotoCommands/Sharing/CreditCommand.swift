@@ -20,6 +20,7 @@ public struct CreditCommand: PhotoCommand {
         "credit", group: .take, isHarmless: true, Phrases.Help.credit,
         examples: [
             "credit 3", "credit 1-4 md", "credit 3 figure --base site", "credit 1-3 md to CREDITS.md",
+            "credit 2 4 figure-md post.md",
         ],
         CommandArgument.photos.with(CreditOptions.argument)
     ) { Arguments(numbers: $0.0, options: $0.1) }
@@ -35,18 +36,23 @@ public struct CreditCommand: PhotoCommand {
         let format = options.format ?? credits.format
         let base = options.base ?? credits.base(forFile: options.file)
         await credits.load(chosen.map(\.photo))
-        var notes: [Note] = [], credited: [Photo] = [], remarks = CreditRemarks()
+        var notes: [Note] = [], entries: [DocumentEntry] = [], credited: [Photo] = []
+        var remarks = CreditRemarks()
         for (number, photo) in chosen {
-            let credit = try credits.credit(of: photo, as: format, base: base)
+            let credit = try credits.credit(
+                of: photo, as: format, base: base, isInDocument: options.file != nil)
             remarks.add(credit, photos.target(of: photo, number))
             guard credit.isComplete else { continue }
             credited.append(photo)
-            let text = chosen.count > 1 ? format.item(credit.text) : credit.text
+            let isItem = chosen.count > 1
+            let text = isItem ? format.item(credit.text) : credit.text
+            entries.append(
+                DocumentEntry(text, earlier: credit.earlier.map { isItem ? format.item($0) : $0 }))
             notes.append(.credit(credits.described(photo), format, text))
         }
-        if let file = options.file, !notes.isEmpty {
-            let change = try credits.write(notes.map(\.text), as: format, to: file)
-            notes = [.creditsWritten(change, of: notes.count)]
+        if let file = options.file, !entries.isEmpty {
+            let change = try credits.write(entries, as: format, to: file)
+            notes = [.creditsWritten(change, of: entries.count)]
         }
         photos.report(notes + Note.invented(credited) + remarks.notes)
     }
@@ -72,7 +78,8 @@ extension Note {
 
     static func creditsWritten(_ change: CreditFileChange, of count: Int) -> Note {
         .info(
-            Phrases.wroteCredits(change.added, of: count, change.path), linking: change.path,
+            Phrases.wroteCredits(change.added, of: count, replacing: change.replaced, change.path),
+            linking: change.path,
             to: WebLink.file(change.path)
         ).recorded(as: Record.creditFile(change))
     }
@@ -86,5 +93,8 @@ extension Record {
         [
             RecordField("path", "Path of the file.", isColumn: true) { $0.path },
             RecordField("added", "Number of credits that the file lacked.") { $0.added },
+            RecordField("replaced", "Number of those that replaced the photo's earlier credit.") {
+                $0.replaced
+            },
         ])
 }
