@@ -38,7 +38,9 @@ public struct Completer: Completing {
         guard let entry = entry(called: word) else { return .none }
         let position = ArgumentPosition(entry.takes, after: typed.before.dropFirst())
         let number = typed.number
-        if number.count < typed.text.count, !typed.text.hasPrefix("-"), position.takes.contains(.numbers) {
+        if number.count < typed.text.count, typed.text.first?.isNumber == true,
+            position.takes.contains(.numbers)
+        {
             return Completions(matching(numbers, number), typed: String(number), written: number)
         }
         var found = position.takes.flatMap { choices(of: $0, typed, isFirst: position.isFirst) }

@@ -17,4 +17,6 @@ extension CompletionSource {
     public static let folders = CompletionSource("folders")
     /// Files, and folders that may contain them.
     public static let files = CompletionSource("files")
+    /// Folders and files, also those in the working folder without a typed slash.
+    public static let documents = CompletionSource("documents")
 }

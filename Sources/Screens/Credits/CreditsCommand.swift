@@ -29,7 +29,7 @@ enum CreditsCommand {
             "[FOLDER|FILE…|BOARD] [FORMAT] [to FILE] [--base DIR] [--reuse]",
             takes: [
                 .any(.files), .word(CreditFormat.allCases.map { Completion($0.rawValue) }),
-                .after("to", [.one(.files)]), .after("--base", [.one(.folders)]),
+                .after("to", [.one(.documents)]), .after("--base", [.one(.folders)]),
                 .word([Completion("--reuse")]),
             ]
         ) { words, _ throws(UsageError) in

@@ -15,8 +15,11 @@ enum PathChoices {
     }
 
     @Sendable static func files(beginning typed: String) -> [Completion] {
-        guard typed.contains("/") || typed.hasPrefix("~") || typed.hasPrefix(".") else { return [] }
-        return paths(beginning: typed).map { path in
+        typed.contains("/") || typed.hasPrefix("~") || typed.hasPrefix(".") ? documents(beginning: typed) : []
+    }
+
+    @Sendable static func documents(beginning typed: String) -> [Completion] {
+        paths(beginning: typed).map { path in
             isFolder(path) ? folder(path) : Completion(path, meaning: Phrases.Choices.file)
         }
     }

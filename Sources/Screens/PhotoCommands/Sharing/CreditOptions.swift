@@ -33,10 +33,15 @@ extension CreditOptions {
         usage: { _ in "[\(formats.joined(separator: "|"))] [to FILE] [--base DIR]" },
         takes: { scope in
             ArgumentKind.choices(of: formats, in: scope) + [
-                .after("to", [.one(.files)]), .after("--base", [.one(.folders)]),
+                .after("to", [.one(.documents)]), .after("--base", [.one(.folders)]),
             ]
         }
     ) { words, _ throws(UsageError) in
+        if words.count > 1, let last = words.last, last.isDocument,
+            !words.dropLast().contains(where: { ["to", "--base"].contains($0.text) })
+        {
+            words.insert(Word("to", at: last.index), at: words.count - 1)
+        }
         let found = try CreditOptions(takenFrom: &words, of: "credit")
         if found.format == nil, let word = words.last, word.text.first?.isLetter == true,
             !NumberList.isKeyword(word.text)
@@ -47,6 +52,17 @@ extension CreditOptions {
     }
 
     private static let formats = CreditFormat.allCases.map(\.rawValue)
+}
+
+extension Word {
+    /// Whether the word is a path, or the name of a file with an extension, such as `post.md`.
+    fileprivate var isDocument: Bool {
+        guard name == nil, WebLink.withoutScheme(text) == nil, CreditFormat(word: text) == nil else {
+            return false
+        }
+        let ending = text.lastIndex(of: ".").map { text[text.index(after: $0)...] }
+        return text.contains("/") || ending?.first?.isLetter == true
+    }
 }
 
 extension ArgumentKind {
