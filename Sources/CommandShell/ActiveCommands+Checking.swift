@@ -19,7 +19,7 @@ extension ActiveCommands {
     }
 
     func failure(of command: Command) -> UsageError? {
-        let known = command.translated(by: aliases())
+        let known = command.translated(by: aliases(), subcommands: subcommands())
         let command = command.renamed(help(for: known) ?? known.usual).naming(name)
         if let error = refusal(command) ?? command.unknownOption(for: lateEntries()) { return error }
         do throws(UsageError) {

@@ -35,6 +35,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var marked: @MainActor () -> [String] = { [] }
     /// Names of commands by lowercased words of another language.
     public var aliases: @Sendable () -> [String: String] = { [:] }
+    /// Subcommands by command and by lowercased words of another language.
+    public var subcommands: @Sendable () -> [String: [String: String]] = { [:] }
     /// Photo identifier that a word denotes on any screen, such as `unsplash:abc123`; `nil` for other words.
     public var name: @Sendable (String) -> String? = { _ in nil }
     public var sources: CompletionProviders = [:]
@@ -72,7 +74,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         if let route = direct(command) { return try await go(to: route) }
-        let known = command.translated(by: aliases())
+        let known = command.translated(by: aliases(), subcommands: subcommands())
         let command = command.renamed(help(for: known) ?? known.usual).naming(name)
         if let error = command.unknownOption(for: lateEntries()) {
             throw error
@@ -102,11 +104,11 @@ public struct ActiveCommands<Route: NavigationRoute> {
         if let error = stack.takeRefusal() as? UsageError { throw error }
     }
 
-    private var hasNumbers: Bool { stack.commandScreens.contains { $0.scope.numbers != nil } }
-
     func opens(_ command: Command) -> OpeningCommand? {
         opening(command, stack.commandScreens.lazy.compactMap(\.scope.start).first)
     }
+
+    private var hasNumbers: Bool { stack.commandScreens.contains { $0.scope.numbers != nil } }
 
     /// `help` for a command that asks for help, as in `save ?` and `save 3 --help`; `nil` for other commands.
     func help(for command: Command) -> Command? {
@@ -215,7 +217,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func completer(_ phrases: CompletionPhrases, correction: String?) -> Completer {
         let offers = stack.commandScreens.last?.offers ?? CompletionContext(), entries = lateEntries
         return Completer(
-            screen: stack.top?.name ?? "", entries: entries(), aliases: aliases(), offers: offers,
-            sources: sources, phrases: phrases, correction: correction)
+            screen: stack.top?.name ?? "", entries: entries(), aliases: aliases(),
+            subcommands: subcommands(), offers: offers, sources: sources, phrases: phrases,
+            correction: correction)
     }
 }

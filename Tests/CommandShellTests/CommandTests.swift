@@ -28,6 +28,19 @@ import Testing
     }
 
     @Test(arguments: [
+        ("доска новая Коты", "board", ["new", "Коты"]), ("board Новая", "board", ["new"]),
+        ("доска \"новая\"", "board", ["новая"]), ("доска кот", "board", ["кот"]),
+        ("save новая", "save", ["новая"]),
+    ])
+    func `a command and its subcommand may be words of another language`(
+        line: String, name: String, arguments: [String]
+    ) throws {
+        let command = try Command(parsing: line)?.translated(
+            by: ["доска": "board"], subcommands: ["board": ["новая": "new"]])
+        #expect(command?.name == name && command?.arguments == arguments)
+    }
+
+    @Test(arguments: [
         ("save --width=3", nil), ("save --base=\"a b\"", nil), ("save \"--x=3\"", nil), ("save -- --x", nil),
         ("save --wdith=3", "--wdith"), ("save --fav=3", "--fav=3"), ("save --x", "--x"),
     ])

@@ -46,9 +46,16 @@ public struct Command: Equatable, Sendable {
         return command
     }
 
-    /// Copy with the English name of a command in place of a word of another language.
-    public func translated(by names: [String: String]) -> Command {
-        names[name].map { renamed(Command($0, arguments)) } ?? self
+    /// Copy with the English name of a command in place of a word of another language. `subcommands` are English first
+    /// arguments by command and word.
+    public func translated(
+        by names: [String: String], subcommands: [String: [String: String]] = [:]
+    ) -> Command {
+        let command = names[name] ?? name
+        guard let first = arguments.first, !quoted.contains(first),
+            let word = subcommands[command]?[first.lowercased()]
+        else { return command == name ? self : renamed(Command(command, arguments)) }
+        return renamed(Command(command, [word] + arguments.dropFirst()))
     }
 
     public func naming(_ name: (String) -> String?) -> Command {

@@ -5,21 +5,25 @@ public struct Completer: Completing {
     public let screen: String
     private let late: LateEntries
     private let aliases: [String: String]
+    private let subcommands: [String: [String: String]]
     private var offers: CompletionContext
     private let sources: CompletionProviders
     private let phrases: CompletionPhrases
     private let correction: String?
 
     /// Evaluates `entries` on first use. Entries of the screen come first; among entries with equal names, the first is
-    /// used. `aliases` are names of entries by words of another language. `correction` is suggested on an empty line.
+    /// used. `aliases` are names of entries by words of another language, `subcommands` their first arguments.
+    /// `correction` is suggested on an empty line.
     public init(
         screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandInfo],
-        aliases: [String: String] = [:], offers: CompletionContext, sources: CompletionProviders,
+        aliases: [String: String] = [:], subcommands: [String: [String: String]] = [:],
+        offers: CompletionContext, sources: CompletionProviders,
         phrases: CompletionPhrases, correction: String? = nil
     ) {
         self.screen = screen
         late = LateEntries(entries)
         self.aliases = aliases
+        self.subcommands = subcommands
         self.offers = offers
         self.sources = sources
         self.phrases = phrases
@@ -36,7 +40,10 @@ public struct Completer: Completing {
                 typed: typed.text, written: typed.written)
         }
         guard let entry = entry(called: word) else { return .none }
-        let position = ArgumentPosition(entry.takes, after: typed.before.dropFirst())
+        let subcommands = subcommands[entry.name] ?? [:]
+        var before = Array(typed.before.dropFirst())
+        if let first = before.first { before[0] = subcommands[first.lowercased()] ?? first }
+        let position = ArgumentPosition(entry.takes, after: before[...])
         let number = typed.number
         if number.count < typed.text.count, typed.text.first?.isNumber == true,
             position.takes.contains(.numbers)
@@ -44,6 +51,15 @@ public struct Completer: Completing {
             return Completions(matching(numbers, number), typed: String(number), written: number)
         }
         var found = position.takes.flatMap { choices(of: $0, typed, isFirst: position.isFirst) }
+        if position.isFirst, before.isEmpty {
+            let words = subcommands.keys.sorted()
+            // After a word of the other language, in place of the English words.
+            if aliases[word.lowercased()] != nil {
+                let known = Set(subcommands.values)
+                found.removeAll { known.contains($0.text) }
+            }
+            found += matching(words.map { Completion($0) }, typed.text)
+        }
         // Prefix matches take precedence over similar words.
         let begins = matching(found, typed.text)
         if !begins.isEmpty { found = begins }

@@ -6,6 +6,26 @@ extension Phrases {
         language == .russian ? russianCommands : [:]
     }
 
+    /// English subcommands by command and by their words in the interface language.
+    public static var subcommandWords: [String: [String: String]] {
+        Language.current == .russian ? russianSubcommands : [:]
+    }
+
+    static let russianSubcommands: [String: [String: String]] = {
+        let words = verbatim(
+            """
+            board новая new board новую new board создать new board выбрать use board добавить add \
+            board переименовать rename board заметка note board раздел section board переместить move \
+            board обложка cover board удалить remove board убрать remove board экспорт export board импорт import \
+            taste забыть forget taste пауза pause taste продолжить resume taste очистить clear \
+            history очистить clear undo список list cache очистить clear
+            """
+        ).split(separator: " ").map(String.init)
+        return stride(from: 0, to: words.count - 2, by: 3).reduce(into: [:]) { found, index in
+            found[words[index], default: [:]][words[index + 1]] = words[index + 2]
+        }
+    }()
+
     /// Line with the command's word in the interface language, as in hints.
     public static func typed(_ line: String) -> String {
         String(withCommandWords("`\(line)`").dropFirst().dropLast())
@@ -34,7 +54,7 @@ extension Phrases {
             тема topic заблокировать lock разблокировать unlock сетка grid список list вкус taste почему why \
             сведения info добавить fav убрать unfav предыдущая prev предыдущие prev пред prev следующая next \
             экран full масштаб zoom увеличить zoom уточнить refine без without шире wider отметить mark \
-            снять unmark отмеченные marks слайдшоу slideshow страница page журнал log очистить clear сайт web
+            снять unmark отмеченные marks слайдшоу slideshow страница page журнал log кэш cache очистить clear сайт web
             """
         ).split(separator: " ").map(String.init)
         return stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }

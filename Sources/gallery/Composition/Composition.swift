@@ -226,6 +226,7 @@ final class Composition {
         }
         commands.marked = { [photos] in photos.stored.marks.ids.map(\.description) }
         commands.aliases = { Phrases.commandWords }
+        commands.subcommands = { Phrases.subcommandWords }
         commands.name = { [services] in services.photoName($0) }
         commands.sources = sources
         return commands

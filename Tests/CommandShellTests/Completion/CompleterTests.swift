@@ -23,13 +23,15 @@ extension CommandInfo {
                     .after("export", [.after("to", [.one(.folders)])]),
                     .after("move", [.numbers, .after("to", [.word([Completion("hall")])])]),
                 ]),
+            CommandInfo("credit", "", takes: [.numbers, .after("figure-md", []), .after("md", [])]),
             CommandInfo("open", "look", takes: [.number]),
             CommandInfo("help", "", takes: [.command]),
             CommandInfo(
                 "service", "", takes: [.word([Completion("demo"), Completion("other")])]),
             CommandInfo("back", "go back"),
         ],
-        aliases: ["открыть": "open", "назад": "back", "потом": "later"],
+        aliases: ["открыть": "open", "назад": "back", "потом": "later", "доска": "board"],
+        subcommands: ["board": ["экспорт": "export", "переместить": "move"]],
         offers: CompletionContext(numbers: 1...12, suggestions: ["fog", "forest", "night sky"]) {
             "photo \($0)"
         },
@@ -67,7 +69,9 @@ extension CommandInfo {
             ("board move 3 to ", "board move 3 to hall "), ("board move 3 t", "board move 3 to "),
             ("board export to ~/f", "board export to ~/fog/"), ("service d", "service demo "),
             ("  sav", "  save "), ("от", "открыть "), ("Открыть 1", "Открыть 1"), ("наз", "назад"),
-            ("пот", "пот"),
+            ("доска э", "доска экспорт "), ("board эк", "board экспорт "), ("board ex", "board export "),
+            ("доска экспорт to ~/f", "доска экспорт to ~/fog/"),
+            ("пот", "пот"), ("credit 2 figure-m", "credit 2 figure-md "),
         ] as [(String, String)])
     func `TAB inserts the common prefix of all choices`(typed: String, expected: String) {
         let choices = completer.choices(for: typed)
@@ -98,7 +102,7 @@ extension CommandInfo {
         #expect(words("save 2,1") == ["1", "10", "11", "12"])
         #expect(words("search fo") == ["fog forest order:latest", "fog", "forest"])
         #expect(words("search color:r") == ["color:red", "color:rose"])
-        #expect(words("") == ["save", "search", "board", "open", "help", "service", "back"])
+        #expect(words("") == ["save", "search", "board", "credit", "open", "help", "service", "back"])
     }
 
     @Test(arguments: [

@@ -10,7 +10,10 @@ struct LookLine: Equatable {
     /// `nil` for other lines.
     init?(_ line: String, in numbers: ClosedRange<Int>) {
         let parsed = try? Command(parsing: line).flatMap { $0 }
-        guard let command = parsed?.translated(by: Phrases.commandWords) else { return nil }
+        guard
+            let command = parsed?.translated(
+                by: Phrases.commandWords, subcommands: Phrases.subcommandWords)
+        else { return nil }
         if command.name == "more", command.arguments.isEmpty {
             look = .next
         } else if let look = PhotoLook(command) {

@@ -13,7 +13,10 @@ struct PhotoCommandLine {
         _ line: String, in numbers: ClosedRange<Int>, current: Int, marked: [PhotoID]
     ) throws(UsageError) {
         let parsed = try? Command(parsing: line, takesText: CommandCatalog.takesText)
-        guard let command = parsed?.translated(by: Phrases.commandWords) else { return nil }
+        guard
+            let command = parsed?.translated(
+                by: Phrases.commandWords, subcommands: Phrases.subcommandWords)
+        else { return nil }
         let marked = marked.map(\.description)
         // Tried without the current photo first, so that in `tag 3 hall` the number is a photo number, not a tag.
         let list = ParsingScope(numbers: numbers, marked: marked)
