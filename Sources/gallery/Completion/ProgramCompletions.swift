@@ -89,7 +89,7 @@ struct ProgramCompletions {
 
     private static func searches(in history: any HistoryStore) -> [Completion] {
         let searches = (try? history.searches(limit: 200)) ?? []
-        return searches.map { search in
+        return searches.filter { $0.resultCount != 0 }.map { search in
             let age = Phrases.age(of: search.date, now: Date())
             return Completion(
                 search.text, meaning: Phrases.History.detail(search, age: age), ending: "", isPhrase: true)
