@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import Glibc
 import Testing
@@ -217,6 +218,15 @@ import Wording
     ) {
         #expect(Phrases.explanation(.impossible(request)) == sentence)
         #expect(request == .blockedNetwork || Phrases.note(.unsupported(request)) == sentence)
+    }
+
+    @Test(arguments: ["certificate is not yet valid", "certificate has expired", "self-signed certificate"])
+    func `for a certificate outside of its period, the date of the clock is stated`(message: String) {
+        let sentence = Phrases.explanation(
+            .offline(.host("h.org", .reported(message))), now: Date(timeIntervalSinceReferenceDate: 0))
+        #expect(
+            sentence.contains("h.org: \(message); if it is not 2001-01-01, the clock is wrong. Check")
+                == !message.hasPrefix("self"))
     }
 
     @Test func `the message for several failed services has the reason of each`() {

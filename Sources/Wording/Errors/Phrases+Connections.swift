@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 
 extension Phrases {
@@ -37,6 +38,16 @@ extension Phrases {
         case .system(let code): system(code)
         case .reported(let message): message
         }
+    }
+
+    /// The computer's date, which may be why a certificate is refused; empty for other faults.
+    static func clock(_ fault: ConnectionFault, _ now: Date) -> String {
+        guard case .host(_, .reported(let message)) = fault,
+            [verbatim("not yet valid"), verbatim("has expired")].contains(where: message.contains)
+        else { return "" }
+        return localized(
+            "; if it is not \(day(now)), the clock is wrong",
+            "; если сейчас не \(day(now)), часы идут неверно")
     }
 
     private static func reason(_ fault: ConnectionFault.DemoFault) -> String {

@@ -11,8 +11,9 @@ extension Phrases {
                     + "доступно и без сети.")
         case .offline(let fault):
             localized(
-                "No connection: \(reason(fault)). Check the network; favorites work offline.",
-                "Нет соединения: \(reason(fault)). Проверьте сеть; избранное доступно и без неё.")
+                "No connection: \(reason(fault))\(clock(fault, now)). Check the network; favorites work offline.",
+                "Нет соединения: \(reason(fault))\(clock(fault, now)). Проверьте сеть; избранное доступно и без неё."
+            )
         case .timedOut:
             localized(
                 "The service did not respond in time. Try again.",
