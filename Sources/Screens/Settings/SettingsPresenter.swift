@@ -81,7 +81,8 @@ struct SettingsPresenter: PresentedPresenter {
 
     /// Redraws a screen that was laid out with the previous value.
     private func redraw(with setting: any SessionSetting) async {
-        if setting.isLive, display.outdateLayout() { await router.redraw() }
+        let isVisible = SettingGroup(of: setting.name) == .pictures || setting.name == .language
+        if setting.isLive, isVisible, display.outdateLayout() { await router.redraw() }
     }
 
     private func show(_ sentence: String, _ saved: SavedSetting) {

@@ -123,6 +123,8 @@ import Viper
         console.wantsRedraw = true
         _ = await set(.set("density", to: "comfortable", isPersistent: false))
         #expect(navigator.redraws == 1 && navigator.restarts.isEmpty)
+        _ = await set(.set("lock_after", to: "5", isPersistent: false))
+        #expect(navigator.redraws == 1, "no picture depends on the setting")
     }
 
     @Test func `changing a setting that affects lists restarts the screens`() async {
