@@ -37,7 +37,8 @@ extension Phrases.Grid {
             (verbatim("Enter"), enter),
             (
                 localized("Space, m", "пробел, m"),
-                localized("mark, or remove the mark", "отметить или снять отметку")
+                localized(
+                    "mark and move on, or remove the mark", "отметить и перейти дальше или снять отметку")
             ),
             (verbatim("a"), localized("mark all on the screen", "отметить все на экране")),
             (verbatim("f"), localized("add to favorites, or remove", "в избранное или из него")),

@@ -26,8 +26,10 @@ extension Phrases.Help {
     }
     public static var grid: String {
         localized(
-            "Browse the list on the whole screen with the arrow keys; Enter shows a photo, q leaves",
-            "Просматривать список на весь экран стрелками; Enter показывает фотографию, q — выход")
+            "Browse the list on the whole screen with the arrow keys; Space marks a photo and moves on, Enter "
+                + "shows it, q leaves",
+            "Просматривать список на весь экран стрелками; пробел отмечает и переходит дальше, Enter "
+                + "показывает фотографию, q — выход")
     }
     public static var slideshow: String {
         localized(

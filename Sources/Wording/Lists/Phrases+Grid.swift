@@ -38,6 +38,17 @@ extension Phrases {
                 "\(photos(count)); the last: \(last)", "\(photos(count)); последняя: \(last)")
         }
 
+        public static func copied(_ count: Int, last: String) -> String {
+            localized(
+                "Copied for \(photos(count)); the last: \(last)",
+                "Скопировано строк: \(number(count)); последняя: \(last)")
+        }
+        public static func saved(_ count: Int, last: String) -> String {
+            localized(
+                "Saved \(photos(count)); the last: \(last)",
+                "Сохранено: \(number(count)); последняя: \(last)")
+        }
+
         public static func line(_ text: String, isSearch: Bool) -> String {
             verbatim(isSearch ? "/\(text)" : ":\(text)")
         }

@@ -197,7 +197,9 @@ import Wording
         let screen = await grid(.space, .space, .character("f"), .character("c"))
         #expect(favorites == ["p90", "p1", "p2"])
         #expect(display.copies.first?.split(separator: "\n").count == 3)
-        #expect(screen.layouts.last?.lines.map(\.line.text).joined().contains("3 photos; the last: ") == true)
+        #expect(
+            screen.layouts.last?.lines.map(\.line.text).joined().contains("Copied for 3 photos; the last: ")
+                == true)
     }
 
     @Test func `a command for one photo is accepted even if several photos are marked`() async {

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import TextLayout
 import UseCases
 import Wording
 
@@ -87,7 +88,14 @@ extension [Note] {
         let failures = notes.filter { $0.kind == .problem } + notes.filter { $0.kind == .warning }
         guard let failed = failures.first else {
             guard let last = notes.last, notes.count > 1 else { return notes.last }
-            return Note(kind: last.kind, text: Phrases.Grid.results(notes.count, last: last.text))
+            let text = last.links.first?.text ?? last.text
+            let sentence =
+                switch Set(notes.map { $0.record?.kind }) {
+                case ["copied"]: Phrases.Grid.copied(notes.count, last: text)
+                case ["saved"]: Phrases.Grid.saved(notes.count, last: text)
+                default: Phrases.Grid.results(notes.count, last: last.text)
+                }
+            return Note(kind: last.kind, text: sentence)
         }
         let success = notes.first { [.heart, .info].contains($0.kind) }
         return success.map { Note(kind: failed.kind, text: Phrases.Grid.result($0.text, failed.text)) }
