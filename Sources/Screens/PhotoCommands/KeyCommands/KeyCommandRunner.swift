@@ -88,7 +88,7 @@ extension [Note] {
         let failures = notes.filter { $0.kind == .problem } + notes.filter { $0.kind == .warning }
         guard let failed = failures.first else {
             guard let last = notes.last, notes.count > 1 else { return notes.last }
-            let text = last.links.first?.text ?? last.text
+            let text = last.record?.text ?? last.text
             let sentence =
                 switch Set(notes.map { $0.record?.kind }) {
                 case ["copied"]: Phrases.Grid.copied(notes.count, last: text)
@@ -100,5 +100,14 @@ extension [Note] {
         let success = notes.first { [.heart, .info].contains($0.kind) }
         return success.map { Note(kind: failed.kind, text: Phrases.Grid.result($0.text, failed.text)) }
             ?? failed
+    }
+}
+
+extension Record {
+    /// Copied text, or path of a saved file; `nil` for other records.
+    fileprivate var text: String? {
+        guard case .text(let text) = fields.first(where: { ["text", "path"].contains($0.name) })?.value
+        else { return nil }
+        return text
     }
 }
