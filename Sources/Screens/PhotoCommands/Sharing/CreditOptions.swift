@@ -32,8 +32,9 @@ extension CreditOptions {
     static let argument = CommandArgument<CreditOptions>(
         usage: { _ in "[\(formats.joined(separator: "|"))] [to FILE] [--base DIR]" },
         takes: { scope in
-            ArgumentKind.choices(of: formats, in: scope) + [
-                .after("to", [.one(.documents)]), .after("--base", [.one(.folders)]),
+            let target = ArgumentKind.after("to", [.one(.documents)])
+            return ArgumentKind.choices(of: formats, then: [.one(.documents), target], in: scope) + [
+                target, .after("--base", [.one(.folders)]),
             ]
         }
     ) { words, _ throws(UsageError) in
@@ -66,9 +67,11 @@ extension Word {
 }
 
 extension ArgumentKind {
-    /// One of `keywords`, after the numbers or, at a photo, also without a number.
-    static func choices(of keywords: [String], in scope: ParsingScope) -> [ArgumentKind] {
+    /// One of `keywords`, after the numbers or, at a photo, also without a number. `then` are the arguments after it.
+    static func choices(
+        of keywords: [String], then: [ArgumentKind] = [], in scope: ParsingScope
+    ) -> [ArgumentKind] {
         (scope.hasPhotoOnScreen ? [.word(keywords.map { Completion($0) })] : [])
-            + keywords.map { .after($0, []) }
+            + keywords.map { .after($0, then) }
     }
 }
