@@ -14,7 +14,10 @@ extension CommandInfo {
         entries: [
             CommandInfo(
                 "save", "keep a file",
-                takes: [.numbers, .after("to", [.one(.folders)]), .options(["--fav", "--original"])]),
+                takes: [
+                    .numbers, .after("to", [.one(.folders)]), .options(["--fav", "--original"]),
+                    .after("as", [.after("--width", [])]),
+                ]),
             CommandInfo(
                 "search", "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
             CommandInfo(
@@ -72,6 +75,7 @@ extension CommandInfo {
             ("доска э", "доска экспорт "), ("board эк", "board экспорт "), ("board ex", "board export "),
             ("доска экспорт to ~/f", "доска экспорт to ~/fog/"),
             ("пот", "пот"), ("credit 2 figure-m", "credit 2 figure-md "),
+            ("save 1 as a b --w", "save 1 as a b --width "),
         ] as [(String, String)])
     func `TAB inserts the common prefix of all choices`(typed: String, expected: String) {
         let choices = completer.choices(for: typed)

@@ -58,6 +58,10 @@ public struct SaveCommand: PhotoCommand {
         .options(["--original", "--smaller", "--fav"]),
     ]
 
+    private static let targets: [ArgumentKind] = [
+        .after("to", [.one(.folders)]), .after("--to", [.one(.folders)]),
+    ]
+
     private static let formats = PictureFormat.allCases.map(\.rawValue)
 
     private static let options = CommandArgument<SaveRequest>(
@@ -65,7 +69,7 @@ public struct SaveCommand: PhotoCommand {
             "[as NAME…] [to DIR|FILE] \(conversions)"
         },
         takes: { _ in
-            [.after("to", [.one(.folders)]), .after("as", []), .after("--to", [.one(.folders)])] + optionKinds
+            targets + [.after("as", targets + optionKinds)] + optionKinds
         }
     ) { arguments, scope throws(UsageError) in
         try refuseRange(in: arguments, scope)
