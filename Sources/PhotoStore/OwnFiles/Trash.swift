@@ -46,14 +46,8 @@ struct Trash {
     private static func record(of path: String, below top: String?, at date: Date) -> String {
         let shown = top.map { path.dropFirst($0 == "/" ? 1 : $0.utf8.count + 1) } ?? path[...]
         let encoded = FileAddress.of("/" + shown).dropFirst("file:///".count)
-        var parts = tm()
-        var seconds = time_t(date.timeIntervalSince1970)
-        localtime_r(&seconds, &parts)
-        func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + "\(number)" }
-        let day = "\(parts.tm_year + 1_900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-        let clock = "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
-        return
-            "[Trash Info]\nPath=\(top == nil ? "/" + encoded.drop { $0 == "/" } : encoded)\nDeletionDate=\(day)T\(clock)\n"
+        let address = top == nil ? "/" + encoded.drop { $0 == "/" } : encoded
+        return "[Trash Info]\nPath=\(address)\nDeletionDate=\(date.localTime)\n"
     }
 
     /// Trash folder, and the top folder of its file system; `nil` for the home trash.

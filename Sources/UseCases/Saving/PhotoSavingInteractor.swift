@@ -149,7 +149,7 @@ public struct PhotoSavingInteractor: SaveInteracting {
             return nil
         }
         var values = order.values
-        values[.date] = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+        values[.date] = String(Date().localTime.prefix(10))
         if let width {
             values[.width] = String(width)
             values[.height] = photo.size.map { String($0.scaled(toWidth: width).height) }

@@ -7,6 +7,6 @@ enum ArchitectureRules {
         + [
             CompilerRules.rule, ConversionRules.rule, ErrorRules.rule, GlyphRules.rule, ImportRules.rule,
             InteractorRules.rule,
-            PresenterRules.rule, ViewRules.rule,
+            LocaleRules.rule, PresenterRules.rule, ViewRules.rule,
         ]
 }
