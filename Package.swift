@@ -28,8 +28,11 @@ let optimizedSettings = settings(optimizedIn: .debug)
 /// Optimizes the demo's painting in release builds, too; for size, it takes a fifth longer.
 let paintingSettings = settings(optimizedIn: .debug, .release)
 
-/// Detects overwritten return addresses in C code, some of which decodes untrusted pictures.
-let cSettings: [CSetting] = [.unsafeFlags(["-fstack-protector-strong"])]
+/// Detects overwritten return addresses and copies that overflow in C code, some of which decodes untrusted pictures.
+let cSettings: [CSetting] = [
+    .unsafeFlags(["-fstack-protector-strong"]),
+    .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
+]
 
 /// Links position-independent programs with immediate binding in release builds. Symbols are hidden, which permits dead
 /// stripping; relocations are packed. In all builds, exports `symbols` to libraries loaded at runtime, which use them

@@ -1,9 +1,13 @@
 enum CompilerRules {
-    private static let declaration = #"let cSettings: [CSetting] = [.unsafeFlags(["\#(flag)"])]"#
-    private static let flag = "-fstack-protector-strong"
+    private static let declaration = """
+        let cSettings: [CSetting] = [
+            .unsafeFlags(["-fstack-protector-strong"]),
+            .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
+        ]
+        """
 
     static let rule = Rule(
-        "C code is compiled with a stack protector", in: ["Package.swift", "Sources/*.c"],
+        "C code is compiled with protected stacks and copies", in: ["Package.swift", "Sources/*.c"],
         faults: [
             Fault("Package.swift", "let cSettings: [CSetting] = []"),
             Fault(
@@ -18,7 +22,7 @@ enum CompilerRules {
     ) { files in
         guard let package = files.first(where: { $0.path == "Package.swift" }) else { return [] }
         guard package.text.has(declaration) else {
-            return [Violation(path: package.path, line: 1, sentence: "lacks `\(declaration)`")]
+            return [Violation(path: package.path, line: 1, sentence: "lacks the settings of C code")]
         }
         let targets = PackageManifest(package.text).targets.filter { target in
             !target.hasCSettings && files.contains { $0.path.hasPrefix(target.folder + "/") }
