@@ -6,7 +6,8 @@ final class NASACatalog: PhotoCatalog, Sendable {
     static let publicBase = "https://images-api.nasa.gov"
     /// Maximum number of reachable results.
     private static let depth = 10_000
-    /// Search themes that replace a feed, which the service lacks. They rotate by day and page.
+    /// Search themes that replace a feed, which the service lacks. They rotate every four hours and by
+    /// page.
     private static let themes = [
         "nebula", "Earth from space", "Saturn", "spacewalk", "galaxy", "rocket launch", "Mars surface",
         "aurora", "Jupiter", "Moon surface", "supernova", "Hubble",
@@ -48,8 +49,8 @@ final class NASACatalog: PhotoCatalog, Sendable {
     }
 
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        let day = Int(clamping: now().timeIntervalSince1970 / 86_400)
-        let step = max(0, day + page.number - 1)
+        let period = Int(clamping: now().timeIntervalSince1970 / 14_400)
+        let step = max(0, period + page.number - 1)
         let round = (page.number - 1) / Self.themes.count
         var found = try await found(
             [("q", Self.themes[step % Self.themes.count])], PageRequest(number: round + 1, size: page.size))

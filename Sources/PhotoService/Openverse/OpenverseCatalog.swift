@@ -15,7 +15,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     private let now: @Sendable () -> Date
 
     /// Makes no request. `base` is https, or http to this computer. `credentials` is the user's application, which may
-    /// have other limits; `nil` for anonymous requests. `now` is the clock for the themes of the day. Throws
+    /// have other limits; `nil` for anonymous requests. `now` is the clock for the themes. Throws
     /// `.misconfigured` for an invalid base address.
     public init(
         base: String = publicBase, credentials: OpenverseCredentials? = nil, transport: CurlTransport,
@@ -45,10 +45,10 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// Results for two themes of the day, as the service has no feed.
+    /// Results for two themes, as the service has no feed.
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let size = min(max((page.size + 1) / 2, 1), OpenverseWindow.largest)
-        let pair = OpenverseThemes.pair(page: page.number, day: OpenverseThemes.day(now()))
+        let pair = OpenverseThemes.pair(page: page.number, period: OpenverseThemes.period(now()))
         let lists = await pair.concurrentResults { [pages] theme throws(CatalogError) in
             let query = SearchQuery(keywords: theme.keywords, filters: [.size: "large"])
             return try await pages.photos(query, page: theme.page, size: size)

@@ -1,7 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Search themes that replace a feed, which the service lacks. They rotate by day and page, and have many good photos.
+/// Search themes that replace a feed, which the service lacks. They rotate every four hours and by page, and have many
+/// good photos.
 enum OpenverseThemes {
     /// Adjacent themes, which share a page, look different.
     static let all = [
@@ -16,13 +17,13 @@ enum OpenverseThemes {
     private static let depth = 4
 
     /// Two themes for a 1-based page of the feed, each with the number of its result page.
-    static func pair(page: Int, day: Int) -> [(keywords: String, page: Int)] {
+    static func pair(page: Int, period: Int) -> [(keywords: String, page: Int)] {
         (0..<2).map { half in
-            let step = max(0, day) * 2 + (max(1, page) - 1) * 2 + half
+            let step = max(0, period) * 2 + (max(1, page) - 1) * 2 + half
             return (all[step % all.count], step / all.count % depth + 1)
         }
     }
 
-    /// Days since 1970, UTC.
-    static func day(_ date: Date) -> Int { Int(clamping: date.timeIntervalSince1970 / 86_400) }
+    /// Periods of four hours since 1970.
+    static func period(_ date: Date) -> Int { Int(clamping: date.timeIntervalSince1970 / 14_400) }
 }

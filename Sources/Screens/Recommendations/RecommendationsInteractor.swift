@@ -16,6 +16,8 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
 
     /// In seconds.
     private static let day: TimeInterval = 86_400
+    /// Seconds after which a page without likes is replaced: it costs few requests and does not depend on taste.
+    private static let hour: TimeInterval = 3_600
 
     var hasNeverSearched: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
@@ -31,7 +33,8 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     }
 
     func isPast(_ page: CachedReply) -> Bool {
-        Date().timeIntervalSince(page.date) > Self.day || taste.hasChoices(since: page.date)
+        let lifetime = taste.lastLiked(limit: 1).isEmpty ? Self.hour : Self.day
+        return Date().timeIntervalSince(page.date) > lifetime || taste.hasChoices(since: page.date)
     }
 
     func renewed() async -> PhotoList? {

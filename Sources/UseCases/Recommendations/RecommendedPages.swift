@@ -3,6 +3,9 @@ import GalleryCore
 
 /// Pages of the recommendations: feed and photos found by taste, ranked together.
 struct RecommendedPages: PageSource {
+    /// Maximum number of pages of the feed in addition to the requested one.
+    private static let further = 3
+
     let favorites: any FavoritesStore
     let candidates: TasteCandidates
 
@@ -22,7 +25,7 @@ struct RecommendedPages: PageSource {
         let now = Date()
         let taste = candidates.taste
         async let besides = candidates.page(number, at: now)
-        let feed = try await candidates.catalog.page(of: .feed, PageRequest(number: number))
+        let feed = try await feed(number, at: now)
         var named: Set<PhotoID> = []
         let news = pool.unlisted(feed.items).filter { named.insert($0.id).inserted }
         let others = pool.unlisted(await besides).filter { named.insert($0.id).inserted }
@@ -37,6 +40,23 @@ struct RecommendedPages: PageSource {
         ) { taste.rank($0, count: $1, at: now) }
         pool.list(page.photos)
         return page
+    }
+
+    /// Page of the feed. While most of its photos were recommended in the last month, further pages are added, so that
+    /// another start within a day shows other photos.
+    private func feed(_ number: Int, at now: Date) async throws(CatalogError) -> Page<Photo> {
+        let catalog = candidates.catalog
+        var feed = try await catalog.page(of: .feed, PageRequest(number: number))
+        for further in number + 1..<number + 1 + Self.further {
+            let past = candidates.taste.ineligible(feed.items, at: now)
+            guard past.count > feed.items.count / 2, feed.hasMore, catalog.optionalRequests > 0,
+                let next = try? await catalog.page(
+                    of: .feed, PageRequest(number: further, isOptional: true))
+            else { break }
+            feed.items += next.items
+            feed.hasMore = next.hasMore
+        }
+        return feed
     }
 
     private static func mixed(_ feed: [Photo], _ others: [Photo]) -> [Photo] {

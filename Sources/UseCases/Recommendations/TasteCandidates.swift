@@ -9,7 +9,8 @@ struct TasteCandidates: Sendable {
     private static let searches = 24
     /// Assumed number of seen photos if there are too many to count.
     private static let manySeen = 100
-    private static let day: TimeInterval = 86_400
+    /// Seconds after which another topic is requested before anything is learned.
+    private static let period: TimeInterval = 14_400
 
     let catalog: any PhotoCatalog
     let taste: any TasteRanking
@@ -88,14 +89,14 @@ struct TasteCandidates: Sendable {
         return (page.total ?? Self.manySeen) / catalog.largestPage(of: query)
     }
 
-    /// One of the topics that match a term or, without terms, of all topics; varies by page and, without terms, by day.
+    /// One of the topics that match a term or, without terms, of all topics; varies by page and, without terms, by time.
     private func topical(_ number: Int, _ terms: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
         let single = terms.flatMap { $0.split(separator: " ") }
         let liked =
             terms.isEmpty ? names : names.filter { topic in single.contains { speaks($0, of: topic) } }
         guard !liked.isEmpty else { return [] }
-        let days = terms.isEmpty ? Int(clamping: now.timeIntervalSince1970 / Self.day) : 0
-        return [.topic(liked[(days + number - 1) % liked.count])]
+        let periods = terms.isEmpty ? Int(clamping: now.timeIntervalSince1970 / Self.period) : 0
+        return [.topic(liked[(periods + number - 1) % liked.count])]
     }
 
     /// Whether the topic has a part with this prefix: `texture` matches `textures-patterns`.

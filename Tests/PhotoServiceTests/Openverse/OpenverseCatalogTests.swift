@@ -19,16 +19,16 @@ import Testing
 
     @Test
     func `themes vary by page and day, and a repeated theme continues with another page of its results`() {
-        let first = OpenverseThemes.pair(page: 1, day: 20_000)
-        #expect(OpenverseThemes.pair(page: 2, day: 20_000).map(\.keywords) != first.map(\.keywords))
-        #expect(OpenverseThemes.pair(page: 1, day: 20_001).map(\.keywords) != first.map(\.keywords))
-        let round = OpenverseThemes.pair(page: 16, day: 20_000)
+        let first = OpenverseThemes.pair(page: 1, period: 20_000)
+        #expect(OpenverseThemes.pair(page: 2, period: 20_000).map(\.keywords) != first.map(\.keywords))
+        #expect(OpenverseThemes.pair(page: 1, period: 20_001).map(\.keywords) != first.map(\.keywords))
+        let round = OpenverseThemes.pair(page: 16, period: 20_000)
         #expect(round.map(\.keywords) == first.map(\.keywords))
         #expect(round.map(\.page) != first.map(\.page))
         #expect(Set(OpenverseThemes.all).count == OpenverseThemes.all.count)
         for day in [-1, 0, 1_000_000] {
             for page in 1...200 {
-                #expect(OpenverseThemes.pair(page: page, day: day).allSatisfy { 1...16 ~= $0.page })
+                #expect(OpenverseThemes.pair(page: page, period: day).allSatisfy { 1...16 ~= $0.page })
             }
         }
     }
