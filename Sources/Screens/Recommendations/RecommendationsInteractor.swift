@@ -17,7 +17,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     /// In seconds.
     private static let day: TimeInterval = 86_400
     /// Seconds after which a page without likes is replaced: it costs few requests and does not depend on taste.
-    private static let hour: TimeInterval = 3_600
+    private static let period: TimeInterval = 14_400
 
     var hasNeverSearched: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
@@ -33,7 +33,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     }
 
     func isPast(_ page: CachedReply) -> Bool {
-        let lifetime = taste.lastLiked(limit: 1).isEmpty ? Self.hour : Self.day
+        let lifetime = taste.lastLiked(limit: 1).isEmpty ? Self.period : Self.day
         return Date().timeIntervalSince(page.date) > lifetime || taste.hasChoices(since: page.date)
     }
 

@@ -89,7 +89,7 @@ struct TasteCandidates: Sendable {
         return (page.total ?? Self.manySeen) / catalog.largestPage(of: query)
     }
 
-    /// One of the topics that match a term or, without terms, of all topics; varies by page and, without terms, by time.
+    /// One of the topics that match a term or, without terms, of all; varies by page, and without terms by time.
     private func topical(_ number: Int, _ terms: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
         let single = terms.flatMap { $0.split(separator: " ") }
         let liked =

@@ -114,6 +114,14 @@ import Wording
         #expect(display.models.last?.list.cards.first?.title == "Photo 90")
     }
 
+    @Test func `without likes, recommendations from five hours ago are replaced`() async {
+        memory.remember(
+            CachedReply(photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(-18_000)),
+            service: .demo)
+        await presenter(StubCatalog(Photo.samples(60))).appear()
+        #expect(display.models.first?.list.cards.first?.title == "Photo 1")
+    }
+
     @Test func `"more" records the photos on the screen as passed over`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()

@@ -139,6 +139,14 @@ import Testing
         #expect(page.photos.count == 30)
     }
 
+    @Test func `if the feed's first page was recommended before, the next pages of the feed are shown`()
+        async throws
+    {
+        let taste = StubTaste(past: Set(Photo.samples(60).map(\.id)))
+        let page = try await pages(StubCatalog(Photo.samples(90)), taste).page(1, of: .recommendations)
+        #expect(page.photos == Photo.samples(30, from: 61))
+    }
+
     @Test func `photos that were fetched but not shown may appear on later pages`() async throws {
         let pages = pages(StubCatalog(Photo.samples(40)), StubTaste(words: ["fog"]))
         let first = try await pages.page(1, of: .recommendations).photos
