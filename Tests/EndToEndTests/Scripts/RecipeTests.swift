@@ -179,7 +179,8 @@ import Testing
         #expect(try run(blocks[0]).text == home("Pictures/harbor.jpg") + "\n")
         #expect(try run(blocks[1]).text.split(separator: "\n").count == 9)
         let copied = try run(blocks[2])
-        #expect(copied.code == 0 && home.names(in: "public").count { $0.hasSuffix(".jpg") } == 9, "\(copied.all)")
+        #expect(
+            copied.code == 0 && home.names(in: "public").count { $0.hasSuffix(".jpg") } == 9, "\(copied.all)")
     }
 
     @Test func `a README gets the credits of pictures, and a picture without one fails`() throws {
