@@ -11,11 +11,13 @@ extension Phrases {
         GRDB.swift, MIT License, https://github.com/groue/GRDB.swift
         FlyingFox (in the demo's server), MIT License, https://github.com/swhitty/FlyingFox
         Swift and its Foundation, Apache License 2.0 with Runtime Library Exception, https://swift.org
+        ICU (in Foundation), Unicode License 3.0, https://icu.unicode.org
 
         From the system:
         libedit, BSD 3-Clause License, https://thrysoee.dk/editline
         SQLite, public domain, https://sqlite.org
         libcurl, curl License, https://curl.se
+        libarchive, BSD 2-Clause License, https://libarchive.org
         libcrypto (OpenSSL), Apache License 2.0, https://openssl.org
         libjpeg-turbo, IJG, BSD 3-Clause and zlib Licenses, https://libjpeg-turbo.org
         libpng, PNG Reference Library License, http://www.libpng.org
