@@ -90,16 +90,22 @@ final class FileIndex: Sendable {
     func page(
         _ number: Int, of query: FolderQuery, size: Int, annotated: (String) -> [[UInt8]]
     ) -> (photos: [Photo], total: Int) {
-        guard query.search != nil else { return ([], 0) }
+        guard let search = query.search else { return ([], 0) }
         let condition = FileCondition(query, annotated: annotated)
         let found = database.read { db -> (photos: [Photo], total: Int) in
             let total = try db.number(
                 "SELECT count(*) FROM file WHERE \(condition.sql)", StatementArguments(condition.arguments))
             let order = query.order == .size ? "size DESC" : query.order == .date ? "modified DESC" : "path"
-            let rows = try db.rows(
+            let license = search.filters[.license]
+            // Licenses are compared by their meaning, which SQL cannot.
+            let (limit, offset) = license == nil ? (size, (number - 1) * size) : (-1, 0)
+            let photos = try db.rows(
                 "SELECT photo FROM file WHERE \(condition.sql) ORDER BY \(order) LIMIT ? OFFSET ?",
-                StatementArguments(condition.arguments + [size, (number - 1) * size]))
-            return (rows.compactMap { $0.text(0).flatMap(StoredPhoto.photo) }, Int(total ?? 0))
+                StatementArguments(condition.arguments + [limit, offset])
+            ).compactMap { $0.text(0).flatMap(StoredPhoto.photo) }
+            guard let license else { return (photos, Int(total ?? 0)) }
+            let licensed = photos.filter { FilterName.license.matches($0, license) }
+            return (Array(licensed.dropFirst((number - 1) * size).prefix(size)), licensed.count)
         }
         return found ?? ([], 0)
     }

@@ -18,6 +18,8 @@ public enum OtherScreenCommands {
                         ? Phrases.isForOpenPhoto(word) : Phrases.needsNumber(word)
             } else if has(SearchCommands.table.specs) {
                 Phrases.isForLists(word)
+            } else if has([FilesCommands.twins]) {
+                Phrases.isForFolders(word)
             } else if has(ProfileCommands.table.specs) {
                 Phrases.isForProfile(word)
             } else {

@@ -56,6 +56,11 @@ enum FilesCommands {
         let files = try fileFilters(&words)
         defer { words = [] }
         let query = try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
+        // Properties that only services know.
+        if let other = query.filters.keys.first(where: { !FilterName.ofPhotos.contains($0) }) {
+            let known = FilterName.ofPhotos.map(\.rawValue) + FileFilters.Name.allCases.map(\.rawValue)
+            throw UsageError(.filter(other.rawValue, known: known))
+        }
         return FolderSearch(words: query, files: files)
     }
 
@@ -79,7 +84,7 @@ enum FilesCommands {
         return filters
     }
 
-    private static let twins = CommandSpec(
+    static let twins = CommandSpec(
         "twins", aliases: ["duplicates"], group: .find, isHarmless: true, Phrases.Help.twins,
         examples: ["twins", "twins 3"],
         CommandArgument<Int?>("[N]", takes: [.number]) { words, scope throws(UsageError) in

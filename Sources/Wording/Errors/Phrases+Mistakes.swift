@@ -68,6 +68,12 @@ extension Phrases {
             "`\(word)` работает только на экране профиля; его покажет `profile`.")
     }
 
+    public static func isForFolders(_ word: String) -> String {
+        localized(
+            "`\(word)` works in a folder of your pictures; `folder ~/Pictures` shows one.",
+            "`\(word)` работает в папке с изображениями; её покажет `folder ~/Pictures`.")
+    }
+
     public static func isForLists(_ word: String) -> String {
         localized(
             "`\(word)` works in lists only; `back` returns to the last list.",

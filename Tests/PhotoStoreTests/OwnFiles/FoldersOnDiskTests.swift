@@ -163,6 +163,8 @@ import Testing
         #expect(try await found("size:>4k", of: folders) == ["c.png"])
         #expect(try await found("a type:png date:2020..", of: folders) == ["a.png"])
         #expect(try await found("type:jpg", of: folders) == [])
+        #expect(try await found("license:by", of: folders) == [])
+        #expect(try await found("license:any", of: folders).count == 3)
         #expect(try await found("date:..2019", of: folders) == [])
         #expect(try await found(FolderSearchText(stringLiteral: "date:\(year)"), of: folders).count == 3)
     }

@@ -133,6 +133,13 @@ import Viper
         #expect(search.words.text == expected.words && search.files.text == expected.filters)
     }
 
+    @Test func `a filter that only services have is refused in a folder`() {
+        #expect(throws: UsageError.self) {
+            try FilesCommands.table(of: .folder(query)).event(
+                for: Command("search", ["lang:de"]), in: ParsingScope())
+        }
+    }
+
     struct FolderFiltersCase: Sendable {
         let words: String
         let filters: String

@@ -13,6 +13,7 @@ import Wording
         ("fav", "`fav` needs photos: find some with `search WORDS`, open one with `open N`."),
         ("refine", "`refine` works in a search; start one with `search WORDS`."),
         ("uploads", "`uploads` works on the profile screen only; `profile` shows it."),
+        ("twins", "`twins` works in a folder of your pictures; `folder ~/Pictures` shows one."),
         ("more", "`more` works in lists only; `back` returns to the last list."),
     ])
     func `a command of another screen is refused with a hint on how to reach that screen`(
