@@ -30,6 +30,15 @@ struct TwinGroupsTests {
                 == [["a.jpg", "d.jpg"], ["b.jpg", "c.jpg"]])
     }
 
+    @Test func `a file between two others joins them, and their group keeps its place`() {
+        // The first and the last are too far from each other; both are near to the third.
+        #expect(
+            names([
+                file("a.jpg", 10), file("d.jpg", 14), file("b.jpg", 200), file("e.jpg", 201),
+                file("c.jpg", 12),
+            ]) == [["a.jpg", "c.jpg", "d.jpg"], ["b.jpg", "e.jpg"]])
+    }
+
     @Test func `other proportions, and files that were not decoded, are no twins`() {
         #expect(names([file("a.jpg", 10), file("b.jpg", 10, 300, 400), file("c.jpg", nil)]).isEmpty)
     }

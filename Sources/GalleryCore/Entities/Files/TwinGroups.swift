@@ -38,8 +38,9 @@ public struct TwinGroups: Sendable {
                 }
             }
         }
-        let members = Dictionary(grouping: files.indices, by: root)
-        groups = members.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { _, indices in
+        // Each group is ascending.
+        let members = Dictionary(grouping: files.indices, by: root).values.filter { $0.count > 1 }
+        groups = members.sorted { $0[0] < $1[0] }.map { indices in
             indices.map { files[$0] }.sorted(by: Self.isBetter)
         }
     }
