@@ -149,15 +149,14 @@ import Wording
     }
 
     @Test func `a page ranked again within a minute is identical`() {
-        let events = (0..<40).map { number in
-            event(
-                number % 3 == 0 ? .favorited : .opened,
-                photo("e\(number)", [["fog", "cat", "sea"][number % 3]]),
-                daysAgo: Double(number) * 1.37)
+        let tags = ["fog", "cat", "sea"]
+        let events = (0..<40).map { number -> TasteEvent in
+            let kind: TasteSignal = number % 3 == 0 ? .favorited : .opened
+            return event(kind, photo("e\(number)", [tags[number % 3]]), daysAgo: Double(number) * 1.37)
         }
-        let ranked = (0..<9).map { step in
-            Recommender().rank(
-                candidates, by: events, count: 30, at: now.addingTimeInterval(Double(step) * 7))
+        let ranked = (0..<9).map { step -> [Recommendation] in
+            let time = now.addingTimeInterval(Double(step) * 7)
+            return Recommender().rank(candidates, by: events, count: 30, at: time)
         }
         for other in ranked.dropFirst() {
             #expect(other.map(\.photo.id) == ranked[0].map(\.photo.id))

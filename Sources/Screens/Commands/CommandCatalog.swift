@@ -73,9 +73,10 @@ public enum CommandCatalog {
     static var aliases: [(name: String, aliases: [String])] {
         let all = tables.flatMap(\.infos)
         return infos.heads.compactMap { head in
-            let calls = family(of: head.name).flatMap { info in
-                [info.name] + all.filter { $0.name == info.name }.flatMap(\.calls)
-                    + Phrases.commandWords.filter { info.words.contains($0.value) }.map(\.key).sorted()
+            let calls = family(of: head.name).flatMap { info -> [String] in
+                let called = all.filter { $0.name == info.name }.flatMap(\.calls)
+                let translated = Phrases.commandWords.filter { info.words.contains($0.value) }.map(\.key)
+                return [info.name] + called + translated.sorted()
             }
             var seen: Set = [head.name]
             let others = calls.filter { seen.insert($0).inserted }

@@ -38,9 +38,9 @@ struct FactPages: Equatable, Sendable {
         let rows = facts.flatMap { fact -> [[(column: Int, line: Line)]] in
             let labels = Line(fact.label, .number).wrapped(to: max(1, column - 1))
             let texts = Line(fact.text).wrapped(to: width)
-            return (0..<max(labels.count, texts.count)).map { row in
-                (row < labels.count ? [(0, labels[row])] : [])
-                    + (row < texts.count ? [(column, texts[row])] : [])
+            return (0..<max(labels.count, texts.count)).map { row -> [(column: Int, line: Line)] in
+                let label = labels.dropFirst(row).prefix(1).map { (column: 0, line: $0) }
+                return label + texts.dropFirst(row).prefix(1).map { (column: column, line: $0) }
             }
         }
         let height = max(1, screen.rows - 1)

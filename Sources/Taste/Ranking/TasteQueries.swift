@@ -54,8 +54,9 @@ struct TasteQueries {
             let having = examples.count { $0.traits.terms[term] != nil }
             return Double(having) / Double(max(1, examples.count))
         }
-        let weighed = best(of: inside).map { term, weight in
-            (term, weight * max(0, share(of: term, in: inside) - share(of: term, in: outside)))
+        let weighed = best(of: inside).map { term, weight -> (String, Double) in
+            let difference = share(of: term, in: inside) - share(of: term, in: outside)
+            return (term, weight * max(0, difference))
         }.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }
         let least = (weighed.first?.1 ?? 0) * Self.minShare
         return weighed.prefix(limit).filter { $0.1 >= least }.map { forms[$0.0] ?? $0.0 }

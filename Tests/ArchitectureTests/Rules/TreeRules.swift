@@ -44,7 +44,7 @@ enum TreeRules {
     ]
     private static let start = ".ci/setup && swift run -c release -debug-info-format none gallery"
     private static let test =
-        ".ci/setup && swift test -debug-info-format none --experimental-maximum-parallelization-width 24"
+        ".ci/setup && swift test -debug-info-format none --experimental-maximum-parallelization-width 40"
 
     /// Checks the README's commands: the last line of each fenced block that runs the setup script.
     private static func readmeViolations(_ file: SourceFile) -> [Violation] {

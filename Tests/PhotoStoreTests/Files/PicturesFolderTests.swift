@@ -105,7 +105,8 @@ import Testing
         #expect(flock(place.descriptor, LOCK_EX | LOCK_NB) == 0)
         let paths = await withTaskGroup(of: String?.self) { group in
             for number in 0..<10 {
-                group.addTask {
+                // A save blocks its thread while the folder is locked.
+                group.addTask(executorPreference: ThreadExecutor()) {
                     let title = String(repeating: "fog ", count: number)
                     let photo = isOnePhoto ? photo("1", title: title) : photo("\(number)")
                     guard let draft = try? pictures.draft(of: photo, in: nil) else { return nil }

@@ -34,7 +34,8 @@ import Testing
             }
         }
         let pixels = BMP.colors.map { BMP.little($0, 3) }
-        let runs = pixels[4...].flatMap { [1] + $0 } + [0, 0, 0, 4] + pixels[..<4].joined() + [0, 0, 0, 1]
+        let bottom: [UInt8] = pixels[4...].flatMap { [1] + $0 }
+        let runs = bottom + [0, 0, 0, 4] + Array(pixels[..<4].joined()) + [0, 0, 0, 1]
         let found = try await colors(of: BMP.file(BMP.header(64, bits: 24, compression: 4), runs))
         #expect(found == BMP.colors)
     }

@@ -136,14 +136,15 @@ extension SaveRequest {
     func commandAcceptingSmaller(_ names: [String]) -> String {
         let one = name.map { [RequestedName($0, ending: ending)] } ?? []
         let typed = (self.names + one).map { LineReading.quoted($0.typed) }
-        let name = typed.isEmpty ? [] : ["as"] + typed
-        let target = folder.map { ["to", LineReading.quoted($0)] } ?? []
-        let options =
-            (format.map { ["--as", $0.rawValue] } ?? [])
-            + (width.map { ["--width", $0 == .max ? SettingValues.fullSize : String($0)] } ?? [])
-            + (removesLocation.map { ["--strip", $0 ? "gps" : "off"] } ?? [])
-            + (addsFavorite ? ["--fav"] : [])
-        return (["save"] + names + name + options + ["--smaller"] + target).joined(separator: " ")
+        var words = ["save"] + names
+        if !typed.isEmpty { words += ["as"] + typed }
+        if let format { words += ["--as", format.rawValue] }
+        if let width { words += ["--width", width == .max ? SettingValues.fullSize : String(width)] }
+        if let removesLocation { words += ["--strip", removesLocation ? "gps" : "off"] }
+        if addsFavorite { words.append("--fav") }
+        words.append("--smaller")
+        if let folder { words += ["to", LineReading.quoted(folder)] }
+        return words.joined(separator: " ")
     }
 }
 

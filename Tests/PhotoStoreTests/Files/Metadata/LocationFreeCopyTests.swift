@@ -81,9 +81,8 @@ import Testing
         let start = try #require(png.firstRange(of: Array("eXIf".utf8))).lowerBound
         let length = Int(png[start - 1])
         let sum = CRC32.of(Array(png[start..<start + 4 + length]))
-        #expect(
-            Array(png[(start + 4 + length)...].prefix(4))
-                == [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) })
+        let big = withUnsafeBytes(of: sum.bigEndian) { Array($0) }
+        #expect(Array(png[(start + 4 + length)...].prefix(4)) == big)
         let vp8x = Made.webpChunk("VP8X", [0x0C] + [UInt8](repeating: 0, count: 9))
         let webp = try cleaned(
             Made.webp(
