@@ -176,6 +176,8 @@ static gic_status run(gic_job *job) {
     memset(job->info, 0, sizeof *job->info);
     job->info->orientation = 1;
     job->info->format = gic_sniff(job->bytes, job->length);
+    bool is_camera_file = job->info->format == GIC_FORMAT_RAW || job->info->format == GIC_FORMAT_TIFF;
+    if (is_camera_file && gic_find_preview(job)) return gic_decode_jpeg(job);
     gic_decoder decoder = gic_decoder_of(job->info->format);
     switch (job->info->format) {
     case GIC_FORMAT_JPEG: return gic_decode_jpeg(job);

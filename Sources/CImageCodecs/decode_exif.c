@@ -20,25 +20,31 @@ static int bytes_of(uint32_t type) {
 }
 
 // TIFF 6.0, section 2: byte order, 42, offset of the first directory, entries of 12 bytes. Writers use various integer
-// types for the orientation, and some write the prefix "Exif\0\0" in PNG and WebP, too.
-uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
+// types for numbers, and some write the prefix "Exif\0\0" in PNG and WebP, too.
+bool gic_tiff_value(const uint8_t *tiff, size_t length, uint16_t tag, uint32_t *value) {
     if (length >= 6 && memcmp(tiff, "Exif\0\0", 6) == 0) {
         tiff += 6;
         length -= 6;
     }
-    if (length < 14) return 1;
+    if (length < 14) return false;
     bool little = memcmp(tiff, "II*\0", 4) == 0;
-    if (!little && memcmp(tiff, "MM\0*", 4) != 0) return 1;
+    if (!little && memcmp(tiff, "MM\0*", 4) != 0) return false;
     size_t at = number(tiff + 4, 4, little);
-    if (at < 8 || at > length - 2) return 1;
+    if (at < 8 || at > length - 2) return false;
     uint32_t entries = number(tiff + at, 2, little);
     at += 2;
     for (uint32_t i = 0; i < entries && length - at >= 12; i++, at += 12) {
-        if (number(tiff + at, 2, little) != 0x0112) continue;
-        uint32_t value = number(tiff + at + 8, bytes_of(number(tiff + at + 2, 2, little)), little);
-        return value >= 1 && value <= 8 ? (uint8_t)value : 1;
+        if (number(tiff + at, 2, little) != tag) continue;
+        *value = number(tiff + at + 8, bytes_of(number(tiff + at + 2, 2, little)), little);
+        return true;
     }
-    return 1;
+    return false;
+}
+
+uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
+    uint32_t value = 1;
+    gic_tiff_value(tiff, length, 0x0112, &value);
+    return value >= 1 && value <= 8 ? (uint8_t)value : 1;
 }
 
 // EXIF 2.32, tag 274: the sides at which the first stored row and column are displayed.

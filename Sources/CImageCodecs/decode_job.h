@@ -24,6 +24,8 @@ typedef struct {
     gic_scaler *scaler;
     /// Used instead of `scaler` for a result with alpha or 16 bits a channel.
     gic_samples *samples;
+    /// Orientation of a JPEG picture without Exif; 0 means 1.
+    uint8_t turned;
     /// Bytes a channel of the rows; 0 means 1.
     int depth;
     gic_color_cache *colors;
@@ -64,6 +66,12 @@ gic_status gic_decode_jpeg(gic_job *job);
 gic_status gic_decode_png(gic_job *job);
 gic_status gic_decode_webp(gic_job *job);
 
+/// If the format is RAW or a TIFF file of a camera that contains a larger JPEG picture, continues with that picture;
+/// otherwise returns false.
+bool gic_find_preview(gic_job *job);
+
+/// Value of an entry in the first directory of a TIFF structure, 0 if not an integer; false if missing.
+bool gic_tiff_value(const uint8_t *tiff, size_t length, uint16_t tag, uint32_t *value);
 /// Orientation in a TIFF structure, with or without the prefix "Exif\0\0", 1 to 8; 1 if missing.
 uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length);
 /// Part of a stored picture of `width` by `height` pixels that corresponds to a part of the displayed picture.

@@ -67,11 +67,11 @@ static void count_scans(j_common_ptr common) {
     longjmp(d->escape, 1);
 }
 
-static uint8_t orientation(const struct jpeg_decompress_struct *jpeg) {
+static uint8_t orientation(const struct jpeg_decompress_struct *jpeg, uint8_t otherwise) {
     for (jpeg_saved_marker_ptr m = jpeg->marker_list; m != NULL; m = m->next)
         if (m->marker == JPEG_APP0 + 1 && m->data_length > 6 && memcmp(m->data, "Exif\0\0", 6) == 0)
             return gic_exif_orientation(m->data, m->data_length);
-    return 1;
+    return otherwise == 0 ? 1 : otherwise;
 }
 
 /// Strongest DCT scaling to at least twice the output size; if `coarse`, to at least the output size.
@@ -160,7 +160,7 @@ static void decode(decoder *d) {
     if (mapped) gic_read_mapped(jpeg, d->job->bytes, d->job->length);
     else jpeg_mem_src(jpeg, d->job->bytes, d->job->length);
     jpeg_read_header(jpeg, TRUE);
-    d->job->info->orientation = orientation(jpeg);
+    d->job->info->orientation = orientation(jpeg, d->job->turned);
     d->job->info->buffered = jpeg_has_multiple_scans(jpeg);
     d->job->info->coarse_color = jpeg->num_components == 3 && jpeg->comp_info[0].h_samp_factor > 1;
     d->status = gic_admit(d->job, jpeg->image_width, jpeg->image_height);

@@ -37,6 +37,15 @@ static bool is_icon(const uint8_t *bytes, size_t length) {
         && (bytes[4] != 0 || bytes[5] != 0) && bytes[9] == 0;
 }
 
+/// Whether a RAW file starts here that is not TIFF: of Olympus, Panasonic, Fujifilm, Minolta, Sigma or Canon.
+static bool is_raw(const uint8_t *bytes, size_t length) {
+    static const char *const starts_of[] = {"IIRO", "IIRS", "MMOR", "IIU", "FUJIFILMCCD-RAW ", "FOVb"};
+    for (size_t i = 0; i < sizeof starts_of / sizeof *starts_of; i++)
+        if (starts(bytes, length, 0, starts_of[i])) return true;
+    return (length >= 4 && memcmp(bytes, "\0MRM", 4) == 0) || starts(bytes, length, 6, "HEAPCCDR")
+        || starts(bytes, length, 4, "ftypcrx ");
+}
+
 static gic_format sniff_markup(const uint8_t *bytes, size_t length) {
     if (holds(bytes, length, "<html") || holds(bytes, length, "<!doctype html")) return GIC_FORMAT_HTML;
     if (holds(bytes, length, "<svg")) return GIC_FORMAT_SVG;
@@ -59,6 +68,7 @@ gic_format gic_sniff(const uint8_t *bytes, size_t length) {
     if (starts(bytes, length, 4, "jP  \r\n\x87\n") || starts(bytes, length, 0, "\xFF\x4F\xFF\x51"))
         return GIC_FORMAT_JPEG_2000;
     if (starts(bytes, length, 4, "JXL \r\n\x87\n") || starts(bytes, length, 0, "\xFF\x0A")) return GIC_FORMAT_JPEG_XL;
+    if (is_raw(bytes, length)) return GIC_FORMAT_RAW;
     if (starts(bytes, length, 4, "ftyp")) return GIC_FORMAT_HEIF;
     if (starts(bytes, length, 0, "%PDF-")) return GIC_FORMAT_PDF;
     if (starts(bytes, length, 0, "qoif")) return GIC_FORMAT_QOI;

@@ -23,6 +23,7 @@ enum FormatName {
         case GIC_FORMAT_ICO: "ICO"
         case GIC_FORMAT_QOI: "QOI"
         case GIC_FORMAT_FLOAT_TIFF: "floating-point TIFF"
+        case GIC_FORMAT_RAW: "RAW without a JPEG picture"
         default: rare.first { $0.format == info.format }?.name ?? "unknown data"
         }
     }

@@ -34,6 +34,8 @@ typedef enum {
     GIC_FORMAT_QOI = 21,
     /// TIFF with floating-point samples.
     GIC_FORMAT_FLOAT_TIFF = 22,
+    /// RAW file of a camera that does not begin as TIFF.
+    GIC_FORMAT_RAW = 23,
 } gic_format;
 
 typedef enum {

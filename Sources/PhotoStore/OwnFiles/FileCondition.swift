@@ -54,7 +54,9 @@ struct FileCondition {
 
     private mutating func add(_ name: FileFilters.Name, _ value: String) {
         switch name {
-        case .type: add("kind = ?", PictureKind(ending: value)?.rawValue)
+        case .type:
+            let types = FileFilters.types(value)
+            add("kind IN (" + types.map { _ in "?" }.joined(separator: ", ") + ")", values: types)
         case .camera: add("instr(camera, ?) > 0", value.lowercased().stored)
         case .size: add("size", in: ByteLimit(value)?.range)
         case .date:

@@ -5,13 +5,16 @@ import PictureMetadata
 
 extension Photo {
     /// Photo of a file in the user's folders, with what its metadata states; `nil` unless it is a readable regular file
-    /// that begins like a picture. Its identifier is the file's address.
+    /// that begins like a picture or has the extension of a RAW file. Its identifier is the file's address.
     init?(fileAt path: [UInt8]) {
+        let raw = FolderListing.rawEnding(of: path)
         guard let file = OpenFile(following: path),
-            let kind = PictureKind(file.bytes(count: PictureKind.signatureBytes)),
             let status = FileStatus(descriptor: file.descriptor)
         else { return nil }
-        let header = PictureHeader(file, kind: kind), values = EmbeddedCredit.values(in: file)
+        let kind = PictureKind(file.bytes(count: PictureKind.signatureBytes))
+        guard let type = raw ?? kind?.rawValue else { return nil }
+        let header = PictureHeader(file, kind: raw == nil ? kind : nil),
+            values = EmbeddedCredit.values(in: file)
         let stated = file.bytes(count: header.end).withUnsafeBytes { MetadataCredit(values, in: $0) }
         let name = path.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) }
         let credit = FileCredit(
@@ -33,7 +36,7 @@ extension Photo {
             exif: Exif(facts),
             place: facts.flatMap { Place(name: nil, latitude: $0.latitude, longitude: $0.longitude) },
             source: PictureSource([.init(address: address, width: nil)]), original: address,
-            fileType: kind.rawValue)
+            fileType: type)
     }
 
     /// Row of a folder in a list; its picture is that of the file at `cover`.

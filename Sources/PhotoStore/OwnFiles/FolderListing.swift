@@ -55,7 +55,12 @@ struct FolderListing {
     }
 
     static func isPicture(_ name: [UInt8]) -> Bool {
-        ending(of: name).flatMap { PictureKind(ending: $0) } != nil
+        ending(of: name).map { PictureKind(ending: $0) != nil || RawFormat.endings.contains($0) } ?? false
+    }
+
+    /// Extension of the name of a RAW file.
+    static func rawEnding(of name: [UInt8]) -> String? {
+        ending(of: name).flatMap { RawFormat.endings.contains($0) ? $0 : nil }
     }
 
     private static func isVideo(_ name: [UInt8]) -> Bool {

@@ -12,12 +12,15 @@ public final class FoldersOnDisk: PictureFolders {
 
     /// Number of snapshots; beyond it, the oldest is dropped.
     private static let most = 16
+    /// Time in which a file system, also of another computer, responds.
+    private static let patience = Duration.seconds(10)
 
     private let lastSearch = Mutex<FolderQuery?>(nil)
     private let snapshots = Mutex<[Snapshot]>([])
 
     private let identities: (any FileIdentifying)?
     private let index: FileIndex
+    private let work = FileWork()
 
     /// Without `identities`, files are identified by their addresses only. The index for searches is in `cacheFolder`;
     /// if that is empty, searches find nothing.
@@ -30,9 +33,17 @@ public final class FoldersOnDisk: PictureFolders {
 
     public func clearIndex() { index.remove() }
 
-    @concurrent public func entry(at path: String) async throws(StoreError) -> FolderEntry {
+    /// Throws if the file system does not respond.
+    public func entry(at path: String) async throws(StoreError) -> FolderEntry {
         let absolute = AbsolutePath.linked(path)
-        guard let (real, bytes) = Self.resolved(absolute), let status = FileStatus(following: bytes) else {
+        return try await work.run(orThrow: .notResponding(absolute), after: Self.patience) {
+            () throws(StoreError) -> FolderEntry in
+            try Self.entry(absolute)
+        }
+    }
+
+    private static func entry(_ absolute: String) throws(StoreError) -> FolderEntry {
+        guard let (real, bytes) = resolved(absolute), let status = FileStatus(following: bytes) else {
             throw .unreadable(path: absolute, cause: .system(errno))
         }
         if status.isFolder { return .folder(real) }
@@ -50,9 +61,14 @@ public final class FoldersOnDisk: PictureFolders {
         }
     }
 
-    @concurrent public func page(
-        _ number: Int, of query: FolderQuery, size: Int
-    ) async throws(StoreError) -> PhotoList {
+    public func page(_ number: Int, of query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
+        try await work.run(orThrow: .notResponding(query.path)) {
+            [self] () async throws(StoreError) -> PhotoList in
+            try await rows(number, of: query, size: size)
+        }
+    }
+
+    private func rows(_ number: Int, of query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
         if query.search != nil { return try await found(number, query, size: size) }
         let listing = try listing(of: query, isNew: number == 1)
         let top = Array(query.path.utf8), all = listing.folders.count + listing.pictures.count
@@ -89,10 +105,13 @@ public final class FoldersOnDisk: PictureFolders {
         return identities?.recognized(photos) ?? photos
     }
 
-    @concurrent public func index(of path: String, in query: FolderQuery) async throws(StoreError) -> Int? {
-        let listing = try listing(of: query, isNew: true)
+    public func index(of path: String, in query: FolderQuery) async throws(StoreError) -> Int? {
+        let found = try await work.run(orThrow: .notResponding(query.path)) {
+            [self] () throws(StoreError) -> FolderListing in
+            try listing(of: query, isNew: true)
+        }
         let name = Array(AbsolutePath.parts(of: path).name.utf8)
-        return listing.pictures.firstIndex(of: name).map { $0 + listing.folders.count }
+        return found.pictures.firstIndex(of: name).map { $0 + found.folders.count }
     }
 
     /// The first page of a repeated search reads the folder again.
@@ -152,12 +171,21 @@ public final class FoldersOnDisk: PictureFolders {
 }
 
 extension FoldersOnDisk: FileLooks {
-    @concurrent public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] {
-        try await index.update(query, isForced: false)
-        return index.files(of: query, annotated: annotated)
+    public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] {
+        try await work.run(orThrow: .notResponding(query.path)) {
+            [self] () async throws(StoreError) -> [IndexedFile] in
+            try await index.update(query, isForced: false)
+            return index.files(of: query, annotated: annotated)
+        }
     }
 
     public func record(_ looks: [(address: String, look: PictureLook?)]) {
         index.record(looks.compactMap { item in FileAddress.bytes(item.address).map { ($0, item.look) } })
+    }
+}
+
+extension StoreError {
+    fileprivate static func notResponding(_ path: String) -> StoreError {
+        .unreadable(path: path, cause: .system(ETIMEDOUT))
     }
 }

@@ -11,6 +11,7 @@ public struct OwnPictures: PictureFetching {
     private let database: GalleryDatabase
     private let converter: any PictureConverting
     private let temporaryFolder: String
+    private let work = FileWork()
 
     /// `converter` scales pictures; its files are written to `temporaryFolder`.
     public init(
@@ -21,14 +22,17 @@ public struct OwnPictures: PictureFetching {
         self.temporaryFolder = temporaryFolder
     }
 
-    /// A file of the user's folders is scaled down to `width`; a copy in the database is returned as it is.
-    @concurrent public func picture(
+    /// A file of the user's folders is scaled down to `width`; of a RAW file, that is the picture inside. A copy in the
+    /// database is returned as it is.
+    public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard let address = source.variants.first?.address else { throw .notFound }
         let bytes =
             if let path = FileAddress.bytes(address) {
-                try await scaled(path, to: width)
+                try await work.run(orThrow: .cancelled) { () async throws(CatalogError) -> [UInt8] in
+                    try await scaled(path, to: width)
+                }
             } else { try bytes(of: address) }
         return FetchedPicture(bytes, PictureStamp(isStorable: false))
     }
@@ -39,7 +43,7 @@ public struct OwnPictures: PictureFetching {
     ) async throws(CatalogError) {
         guard let address = photo.source.variants.first?.address else { throw .notFound }
         let bytes =
-            if let source = FileAddress.bytes(address) { try file(source).bytes } else {
+            if let source = FileAddress.bytes(address) { try await original(source) } else {
                 try bytes(of: address)
             }
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -53,6 +57,12 @@ public struct OwnPictures: PictureFetching {
         progress(Int64(bytes.count), Int64(bytes.count))
     }
 
+    /// Bytes of the file, or of the picture in a RAW file.
+    private func original(_ path: [UInt8]) async throws(CatalogError) -> [UInt8] {
+        if FolderListing.rawEnding(of: path) != nil, let bytes = await converted(path) { return bytes }
+        return try file(path).bytes
+    }
+
     private func file(_ path: [UInt8]) throws(CatalogError) -> (bytes: [UInt8], size: PixelSize?) {
         guard let file = OpenFile(following: path) else { throw .notFound }
         guard file.size <= Self.limit else { throw .tooLarge(limit: Self.limit) }
@@ -61,18 +71,24 @@ public struct OwnPictures: PictureFetching {
     }
 
     private func scaled(_ path: [UInt8], to width: Int) async throws(CatalogError) -> [UInt8] {
-        let whole = try file(path)
-        guard let text = String(validating: path, as: UTF8.self), let size = whole.size, size.width > width
-        else {
-            return whole.bytes
+        if FolderListing.rawEnding(of: path) != nil, let bytes = await converted(path, to: width) {
+            return bytes
         }
-        do throws(StoreError) {
-            let draft = try emptyDraft()
-            defer { _ = unlink(draft) }
-            _ = try await converter.convert(fileAt: text, to: draft, as: .jpg, width: width)
-            guard let file = OpenFile(path: draft) else { return whole.bytes }
-            return file.bytes(count: file.size)
-        } catch { return whole.bytes }
+        let whole = try file(path)
+        guard let size = whole.size, size.width > width else { return whole.bytes }
+        return await converted(path, to: width) ?? whole.bytes
+    }
+
+    /// JPEG picture of at most `width` pixels; `nil` if it cannot be made.
+    private func converted(_ path: [UInt8], to width: Int? = nil) async -> [UInt8]? {
+        guard let text = String(validating: path, as: UTF8.self), let draft = try? emptyDraft() else {
+            return nil
+        }
+        defer { _ = unlink(draft) }
+        guard (try? await converter.convert(fileAt: text, to: draft, as: .jpg, width: width)) != nil,
+            let file = OpenFile(path: draft)
+        else { return nil }
+        return file.bytes(count: file.size)
     }
 
     private func emptyDraft() throws(StoreError) -> String {

@@ -18,7 +18,8 @@ struct PictureHeader {
         return PixelSize(width: stored.height, height: stored.width)
     }
 
-    init(_ file: borrowing OpenFile, kind: PictureKind) {
+    /// Without a kind, reads a RAW file, whose size is unknown: its first picture is often a thumbnail.
+    init(_ file: borrowing OpenFile, kind: PictureKind?) {
         end = min(file.size, Self.searched)
         if let range = ExifBlock.range(in: file), range.count <= Self.searched {
             exif = file.bytes(from: range.lowerBound, count: range.count).withUnsafeBytes { ExifFacts($0) }
@@ -46,6 +47,7 @@ struct PictureHeader {
             stored = exif?.size.flatMap { Self.size($0.width, $0.height) }
         case .avif, .heic: stored = Self.largestExtent(head)
         case .jp2, .j2k, .jxl: break
+        case nil: exif = exif ?? head.withUnsafeBytes { ExifFacts($0) }
         }
     }
 

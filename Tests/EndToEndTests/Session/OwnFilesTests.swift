@@ -65,6 +65,16 @@ import Testing
         #expect(run.problems.contains("Favorites · 1 photo"))
     }
 
+    @Test func `a RAW file is listed and found by its type, and its JPEG picture is saved`() throws {
+        folder.put(Array("FUJIFILMCCD-RAW 0201".utf8) + SmallPicture.jpeg("raw"), at: "r.RAF")
+        let target = Home()
+        let lines = "folder \(folder.path); search type:raw; save 1 to \(target.path)"
+        let run = try Gallery.run("-c", lines, home: home)
+        #expect(run.code == 0, "\(run.all)")
+        #expect(run.problems.contains("1 photo"))
+        #expect(target.names.filter { $0.hasSuffix(".jpg") }.count == 1, "\(target.names)")
+    }
+
     @Test(arguments: ["\n", "\0"])
     func `paths on standard input are listed in place of -`(end: String) throws {
         let paths = ["a10.jpg", "Trips/b.jpg", "-c.jpg"].map { folder($0) }

@@ -35,6 +35,14 @@ struct FilePhotoTests {
         #expect(photo.place?.latitude == -12.5 && photo.place?.longitude == 45.5)
     }
 
+    @Test func `a RAW file is a photo with its camera but without the size of its first picture`()
+        throws
+    {
+        let photo = try photo(PictureHead.exif(orientation: 6), at: "a.NEF")
+        #expect(photo.fileType == "nef" && photo.size == nil && photo.exif?.camera == "Pentax K-3")
+        #expect(try self.photo(Array("FUJIFILMCCD-RAW".utf8), at: "b.raf").fileType == "raf")
+    }
+
     @Test func `the address of a file is ASCII, and its path has the bytes of the name`() throws {
         let photo = try photo(PictureHead.png(1, 1), at: "Öl & 100%.png")
         #expect(photo.id.key.allSatisfy(\.isASCII) && photo.id.isAddress)

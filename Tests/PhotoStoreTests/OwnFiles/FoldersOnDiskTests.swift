@@ -167,6 +167,9 @@ import Testing
         #expect(try await found("license:any", of: folders).count == 3)
         #expect(try await found("date:..2019", of: folders) == [])
         #expect(try await found(FolderSearchText(stringLiteral: "date:\(year)"), of: folders).count == 3)
+        folder.put(PictureHead.exif(orientation: 1), at: "r.NEF")
+        #expect(try await found("type:raw", of: FoldersOnDisk(cacheFolder: cache.path)) == ["r.NEF"])
+        #expect(try await found("type:nef", of: FoldersOnDisk(cacheFolder: cache.path)) == ["r.NEF"])
     }
 
     @Test func `looks are recorded until the file changes, and colors are found by their families`()

@@ -36,11 +36,19 @@ public struct FileFilters: Hashable, Sendable {
         return true
     }
 
+    /// File types with a value of `type`.
+    public static func types(_ value: String) -> [String] {
+        let ending = value.lowercased()
+        if ending == RawFormat.name { return RawFormat.endings.sorted() }
+        return RawFormat.endings.contains(ending)
+            ? [ending] : PictureKind(ending: ending).map { [$0.rawValue] } ?? []
+    }
+
     private static func accepts(_ value: String, for name: Name) -> Bool {
         switch name {
         case .date: DayRange(value) != nil
         case .camera: !value.isEmpty
-        case .type: PictureKind(ending: value.lowercased()) != nil
+        case .type: !types(value).isEmpty
         case .size: ByteLimit(value) != nil
         }
     }

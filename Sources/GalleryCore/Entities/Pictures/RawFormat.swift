@@ -1,0 +1,12 @@
+/// RAW files of cameras, which contain a JPEG picture.
+public enum RawFormat {
+    /// Value of a filter for all endings.
+    public static let name = "raw"
+
+    /// Lowercased extensions of file names.
+    public static let endings: Set<String> = [
+        "3fr", "arw", "cr2", "cr3", "crw", "dng", "erf", "iiq", "kdc", "mef", "mrw", "nef", "nrw", "orf",
+        "pef",
+        "raf", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
+    ]
+}
