@@ -11,6 +11,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Parts of a command that opens a photo and then runs a command of the photo screen; `nil` for other commands.
     /// `start` is the number of the photo to open if none is named.
     public var opening: @Sendable (Command, _ start: Int?) -> OpeningCommand? = { _, _ in nil }
+    /// Commands of the photo screen that also open a photo of a list, for completion there.
+    public var openers: @Sendable () -> [CommandInfo] = { [] }
     /// Whether a command of any screen takes the rest of its line as text.
     public var takesText: @Sendable (String) -> Bool = { _ in false }
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
@@ -216,8 +218,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Snapshot of the completions. `correction` is the line that Enter runs.
     func completer(_ phrases: CompletionPhrases, correction: String?) -> Completer {
         let offers = stack.commandScreens.last?.offers ?? CompletionContext(), entries = lateEntries
+        let openers = openers, hasNumbers = hasNumbers
         return Completer(
-            screen: stack.top?.name ?? "", entries: entries(), aliases: aliases(),
+            screen: stack.top?.name ?? "", entries: entries() + (hasNumbers ? openers() : []), aliases: aliases(),
             subcommands: subcommands(), offers: offers, sources: sources, phrases: phrases,
             correction: correction)
     }

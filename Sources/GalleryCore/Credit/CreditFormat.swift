@@ -32,6 +32,19 @@ public enum CreditFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// Format of the text in a file, by its extension; `nil` for others.
+    public init?(ofFile path: String) {
+        switch path.split(separator: ".").last?.lowercased() {
+        case "md", "markdown": self = .markdown
+        case "html", "htm": self = .html
+        case "typ": self = .typst
+        case "tex": self = .latex
+        case "adoc", "asciidoc": self = .adoc
+        case "org": self = .org
+        default: return nil
+        }
+    }
+
     /// Whether entries in a document are separated by an empty line.
     public var hasParagraphs: Bool {
         switch self {

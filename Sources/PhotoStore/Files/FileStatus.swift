@@ -19,9 +19,14 @@ struct FileStatus: Equatable, Sendable {
     }
 
     /// Follows links. The bytes of the absolute path may not be UTF-8.
-    init?(following path: [UInt8]) {
+    init?(following path: [UInt8]) { self.init(bytes: path, flags: 0) }
+
+    /// Status of a link itself. The bytes of the absolute path may not be UTF-8.
+    init?(notFollowing path: [UInt8]) { self.init(bytes: path, flags: AT_SYMLINK_NOFOLLOW) }
+
+    private init?(bytes path: [UInt8], flags: Int32) {
         var status = stat()
-        guard path.withCString({ fstatat(AT_FDCWD, $0, &status, 0) }) == 0 else { return nil }
+        guard path.withCString({ fstatat(AT_FDCWD, $0, &status, flags) }) == 0 else { return nil }
         self.status = status
     }
 

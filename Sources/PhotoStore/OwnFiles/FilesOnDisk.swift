@@ -27,14 +27,17 @@ public struct FilesOnDisk: FileMoving {
         guard try ExclusiveRename.rename(old.name, to: new, in: folder) else {
             throw .nameTaken(path: target, photo: nil)
         }
-        try record(FileMove(from: FileAddress.of(path), to: FileAddress.of(target)))
+        try record(FileMove(from: FileAddress.of(path), to: FileAddress.of(target)), isRename: true)
         return photo.moved(to: FileAddress.of(target))
     }
 
     /// A move that cannot be recorded is reverted, since `undo` could not revert it.
-    private func record(_ move: FileMove) throws(StoreError) {
+    private func record(_ move: FileMove, isRename: Bool = false) throws(StoreError) {
         do throws(StoreError) {
-            try database.write { try database.undo.record(.fileMoved(move), in: $0) }
+            try database.write { db in
+                if isRename { try SQLiteOwnFiles.move(from: move.from, to: move.to, in: db) }
+                try database.undo.record(.fileMoved(move), in: db)
+            }
         } catch {
             _ = try? Self.revert(move)
             throw error
@@ -44,9 +47,9 @@ public struct FilesOnDisk: FileMoving {
     /// Moves the file back; returns `false` if it does not exist. Throws `.nameTaken` if its former path is in use.
     static func revert(_ move: FileMove) throws(StoreError) -> Bool {
         guard let to = FileAddress.bytes(move.to), let from = FileAddress.bytes(move.from),
-            FileStatus(following: to) != nil
+            FileStatus(notFollowing: to) != nil
         else { return false }
-        guard FileStatus(following: from) == nil else {
+        guard FileStatus(notFollowing: from) == nil else {
             throw .nameTaken(path: String(decoding: from, as: UTF8.self), photo: nil)
         }
         let isMoved = to.withCString { old in from.withCString { new in Glibc.rename(old, new) == 0 } }
@@ -71,7 +74,7 @@ public struct FilesOnDisk: FileMoving {
 
 extension Photo {
     /// The photo at another address; its identifier is the address or stays the digest.
-    fileprivate func moved(to address: String) -> Photo {
+    func moved(to address: String) -> Photo {
         let path = FileAddress.path(address) ?? "", isUntitled = title == filePath.map(LocalFile.title)
         return Photo(
             id: id.isAddress ? .file(address) : id, title: isUntitled ? LocalFile.title(of: path) : title,

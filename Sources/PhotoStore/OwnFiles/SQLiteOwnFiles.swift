@@ -113,6 +113,7 @@ public struct SQLiteOwnFiles: FileIdentifying {
                 return false
             }
             try Self.record(file, digest, in: db)
+            try Self.follow(digest, to: FileAddress.of(file.path), in: db)
             return true
         }
         return isKnown == true ? photo.identified(by: digest) : photo

@@ -168,7 +168,10 @@ public struct SQLiteUndo: UndoStore {
             return .historyRemoved(forgotten?.count)
         case .settingSaved where try ValueRevert(entry, in: db).isSuperseded():
             return try superseded(entry, in: db)
-        case .fileMoved(let move): return try FilesOnDisk.revert(move) ? .filesMoved(1, move) : nil
+        case .fileMoved(let move):
+            guard try FilesOnDisk.revert(move) else { return nil }
+            try SQLiteOwnFiles.move(from: move.to, to: move.from, in: db)
+            return .filesMoved(1, move)
         case .filesSaved, .merged, .settingSaved, .irreversible: return try facts(of: entry, in: db)
         case nil: return nil
         }

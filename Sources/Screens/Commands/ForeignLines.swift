@@ -116,6 +116,7 @@ public enum ForeignLines {
         }
         if let board { return ["board remove \(LineReading.quoted(board)) \(rest)"] }
         if case .boards = route { return ["board remove \(rest)"] }
+        if route?.photos?.isOfFiles == true { return ["trash \(rest)"] }
         return route?.photos?.isOfFavorites == true ? ["unfav \(rest)"] : []
     }
 

@@ -28,6 +28,13 @@ public enum OtherScreenCommands {
         return sentence.map { UsageError(.elsewhere($0), at: .command) }
     }
 
+    /// Commands that `opening` accepts.
+    public static var openers: [CommandInfo] {
+        DetailCommands.table.specs.map(\.info).filter {
+            ["info", "full", "zoom", "slideshow"].contains($0.name)
+        }
+    }
+
     /// Parts of a command such as `zoom 3 2x`, which opens a photo and then runs a command that only the photo screen
     /// has; `nil` for other commands. Without a number, `full` and `slideshow` begin at the photo `start`.
     @Sendable public static func opening(_ command: Command, start: Int? = nil) -> OpeningCommand? {

@@ -9,12 +9,19 @@ struct FilesInteractor {
 
     enum Target: Equatable {
         case list(PhotoListID, ListTitle)
+        /// List of the files of which some cannot be read.
+        case readable(PhotoListID, unreadable: [Unreadable])
         /// Photo by its zero-based index.
         case photo(PhotoListID, ListTitle, index: Int)
         case missing(String)
         case nothingSaved
         /// File that is not a picture.
         case unsuitable(String)
+    }
+
+    struct Unreadable: Equatable {
+        let path: String
+        let error: StoreError
     }
 
     /// Target of a request; the working folder if it has no paths. Throws errors of a folder.
@@ -24,16 +31,23 @@ struct FilesInteractor {
             let query = FolderQuery(picturesFolder, isRecursive: true, order: .date)
             return .list(.folder(request.form.applied(to: query)), title(of: picturesFolder))
         }
-        var entries: [FolderEntry] = []
+        var entries: [FolderEntry] = [], unreadable: [Unreadable] = []
         for path in request.paths.isEmpty ? ["."] : request.paths {
             do throws(StoreError) { entries.append(try await folders.entry(at: path)) } catch {
-                if error.isMissing { return .missing(path) }
-                throw error
+                unreadable.append(Unreadable(path: path, error: error))
             }
         }
-        if entries.count == 1, let entry = entries.first { return try await target(of: entry, request.form) }
+        if request.paths.count < 2, let entry = entries.first {
+            return try await target(of: entry, request.form)
+        }
         let paths = entries.compactMap(\.picturePath)
-        return paths.isEmpty ? .unsuitable(request.paths.first ?? ".") : .list(.files(paths), ListTitle())
+        if paths.isEmpty, let first = unreadable.first {
+            if first.error.isMissing { return .missing(first.path) }
+            throw first.error
+        }
+        guard !paths.isEmpty else { return .unsuitable(request.paths.first ?? ".") }
+        return unreadable.isEmpty
+            ? .list(.files(paths), ListTitle()) : .readable(.files(paths), unreadable: unreadable)
     }
 
     private func target(of entry: FolderEntry, _ form: FolderForm) async throws(StoreError) -> Target {

@@ -12,6 +12,7 @@ public enum FilesModule {
         let interactor = FilesInteractor(folders: folders, home: home, picturesFolder: "")
         switch try? await interactor.target(of: FilesRequest(paths: paths)) {
         case .list(let list, let title): return .list(list, title: title)
+        case .readable(let list, _): return .list(list, title: ListTitle())
         case .photo(let list, let title, let index): return .detail(list, at: index, title: title)
         case .missing, .nothingSaved, .unsuitable, nil: return nil
         }

@@ -14,6 +14,9 @@ struct FilesPresenter: PresentedPresenter {
         do throws(StoreError) {
             switch try await interactor.target(of: request) {
             case .list(let list, let title): await router.photos.openList(list, titled: title)
+            case .readable(let list, let unreadable):
+                display.show(unreadable.map { .problem(sentence(about: $0)) })
+                await router.photos.openList(list, titled: ListTitle())
             case .photo(let list, let title, let index):
                 await router.photos.openDetail(of: list, titled: title, at: index)
             case .nothingSaved: display.show([.info(Phrases.nothingSaved)])
@@ -23,5 +26,9 @@ struct FilesPresenter: PresentedPresenter {
         } catch {
             display.show([.problem(Phrases.explanation(error))])
         }
+    }
+
+    private func sentence(about file: FilesInteractor.Unreadable) -> String {
+        file.error.isMissing ? Phrases.Files.missing(file.path) : Phrases.explanation(file.error)
     }
 }

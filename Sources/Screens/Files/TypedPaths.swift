@@ -1,4 +1,6 @@
 public import CommandShell
+import GalleryCore
+import Wording
 
 /// Paths of files in typed lines, which need no command.
 public enum TypedPaths {
@@ -12,7 +14,8 @@ public enum TypedPaths {
             return route(of: words)
         }
         let arguments = command.arguments
-        guard OpenCommand.spec.info.words.contains(command.name), let first = arguments.first,
+        let name = Phrases.commandWords[command.name] ?? command.name
+        guard OpenCommand.spec.info.words.contains(name), let first = arguments.first,
             isPath(first) || arguments.allSatisfy({ Int($0) == nil && exists($0) })
         else { return nil }
         return route(of: arguments)
@@ -24,9 +27,16 @@ public enum TypedPaths {
         return !words.isEmpty && words.allSatisfy(exists) ? self.line(of: words) : nil
     }
 
-    /// Whether arguments of the program are paths, of which the first need not exist if it looks like a path.
+    /// Whether arguments of the program are paths. Those that look like a path or have the extension of a picture need
+    /// not exist, as a link to a missing file among `*.jpg`.
     public static func arePaths(_ words: [String], exists: (String) -> Bool) -> Bool {
-        words.first.map(isPath) == true || words.allSatisfy(exists)
+        words.first.map(isPath) == true || words.allSatisfy { exists($0) || isPictureName($0) }
+    }
+
+    private static func isPictureName(_ word: String) -> Bool {
+        guard let dot = word.lastIndex(of: "."), dot > word.startIndex else { return false }
+        let ending = word[word.index(after: dot)...].lowercased()
+        return PictureKind(ending: ending) != nil || RawFormat.endings.contains(ending)
     }
 
     /// Command that shows the files.

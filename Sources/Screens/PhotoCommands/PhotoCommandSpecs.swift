@@ -18,7 +18,14 @@ extension CommandSpec where Event == PhotoRequest {
                 return try parse(arguments, scope)
             }
             let isConfirmed = arguments.last?.text == "--yes"
-            let request = try parse(isConfirmed ? Array(arguments.dropLast()) : arguments, scope)
+            let request: PhotoRequest?
+            do throws(UsageError) {
+                request = try parse(isConfirmed ? Array(arguments.dropLast()) : arguments, scope)
+            } catch {
+                // The command itself asks also for fewer photos.
+                guard isConfirmed, case .unconfirmed = error.reason else { throw error }
+                return try parse(arguments, scope)
+            }
             // The word may also be part of a text, as in `note all quiet`.
             guard let request, request.numbers.count == numbers.count else {
                 return try parse(arguments, scope)

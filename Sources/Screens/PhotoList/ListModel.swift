@@ -126,4 +126,12 @@ extension PhotoListID {
         default: false
         }
     }
+
+    /// Whether the photos are files of the user's folders.
+    var isOfFiles: Bool {
+        switch self {
+        case .folder, .files, .alike: true
+        default: false
+        }
+    }
 }

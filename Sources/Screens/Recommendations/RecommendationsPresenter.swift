@@ -46,6 +46,9 @@ final class RecommendationsPresenter: CommandPresenter {
             guard sections.index(of: id) != nil else {
                 return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
             }
+            if isFromDemo, let list = await interactor.renewed() {
+                return await photoList.begin(.recommendations, with: list)
+            }
             await photoList.reappear()
             return
         }
@@ -71,6 +74,12 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
+    /// Whether the demo answered because the service was unreachable, which may be so no more.
+    private var isFromDemo: Bool {
+        photoList.id == .recommendations
+            && interactor.stored.demoReplacesService(for: photoList.pager.upcoming)
+    }
+
     private func show(_ page: CachedReply) async {
         let age = Phrases.age(of: page.date, now: Date())
         await photoList.begin(
@@ -87,6 +96,8 @@ final class RecommendationsPresenter: CommandPresenter {
         case .show:
             if photoList.id == nil {
                 await appear(replacesOutdated: true)
+            } else if isFromDemo {
+                await appear()
             } else if await interactor.isOutdated() {
                 await router.renew(section: nil)
             } else {

@@ -30,7 +30,7 @@ public struct StoredPhotosInteractor: Sendable {
 
     /// Whether photos are of the demo although the user did not choose it.
     public func demoReplacesService(for photos: [Photo]) -> Bool {
-        catalog.service != .demo && photos.contains(where: \.isInvented)
+        catalog.service != .demo && !photos.isEmpty && photos.allSatisfy(\.isInvented)
     }
 
     public func beginsListing() -> Bool { listing.begins() }

@@ -30,13 +30,13 @@ struct RecommendedPages: PageSource {
         let news = pool.unlisted(feed.items).filter { named.insert($0.id).inserted }
         let others = pool.unlisted(await besides).filter { named.insert($0.id).inserted }
         pool.add(feed.items)
-        let all = Self.mixed(news, others)
+        let all = Self.real(Self.mixed(news, others))
         let favoriteIDs = (try? favorites.among(all.map(\.id))) ?? []
         let past = taste.ineligible(all, at: now)
         let excluded = past.union(favoriteIDs)
         let page = PhotoList(
             fresh: all.filter { !excluded.contains($0.id) },
-            others: news.filter { excluded.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes
+            others: Self.real(news).filter { excluded.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes
         ) { taste.rank($0, count: $1, at: now) }
         pool.list(page.photos)
         return page
@@ -57,6 +57,12 @@ struct RecommendedPages: PageSource {
             feed.hasMore = next.hasMore
         }
         return feed
+    }
+
+    /// Photos without those of the demo, which may have answered only some of the requests.
+    private static func real(_ photos: [Photo]) -> [Photo] {
+        let real = photos.filter { !$0.isInvented }
+        return real.isEmpty ? photos : real
     }
 
     private static func mixed(_ feed: [Photo], _ others: [Photo]) -> [Photo] {

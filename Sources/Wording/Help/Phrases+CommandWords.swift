@@ -54,7 +54,7 @@ extension Phrases {
             тема topic заблокировать lock разблокировать unlock сетка grid список list вкус taste почему why \
             сведения info добавить fav убрать unfav предыдущая prev предыдущие prev пред prev следующая next \
             экран full масштаб zoom увеличить zoom уточнить refine без without шире wider отметить mark \
-            снять unmark отмеченные marks слайдшоу slideshow страница page журнал log кэш cache очистить clear сайт web
+            снять unmark отмеченные marks слайдшоу slideshow страница page корзина trash переименовать rename папка folder двойники twins дубликаты twins журнал log кэш cache очистить clear сайт web
             """
         ).split(separator: " ").map(String.init)
         return stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }

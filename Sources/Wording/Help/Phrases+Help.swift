@@ -18,6 +18,7 @@ extension Phrases {
         public static var trash: String {
             localized("Move picture files to the trash", "Переместить файлы изображений в корзину")
         }
+        public static var asName: String { verbatim("as NAME") }
         public static var rename: String {
             localized("Rename picture files of a folder", "Переименовать файлы изображений в папке")
         }

@@ -44,7 +44,7 @@ extension Phrases {
             else {
                 return Phrases.title(of: photo)
             }
-            return String(last)
+            return String(last).oneLine
         }
 
         public static func isNoFile(_ number: Int) -> String {
@@ -60,6 +60,12 @@ extension Phrases {
 
         public static func renamed(_ former: String, _ name: String) -> String {
             localized("Renamed \(former) to \(name)", "Переименовано: \(former) → \(name)")
+        }
+
+        public static func extensionStays(_ name: String) -> String {
+            localized(
+                "\(name) keeps its extension, since its contents stay the same.",
+                "\(name) сохраняет расширение: содержимое не меняется.")
         }
 
         static func heading(_ query: FolderQuery, _ name: String?) -> String {

@@ -21,7 +21,7 @@ extension Phrases {
         }
     }
     public static func noCredit(_ path: String) -> String {
-        localized("\(path): no credit found", "\(path): подпись не найдена")
+        localized("\(path.oneLine): no credit found", "\(path.oneLine): подпись не найдена")
     }
     /// Credit of a photo whose license requires an author; `page` may name the author.
     public static func creditWithoutAuthor(_ name: String, _ page: String?) -> String {

@@ -38,8 +38,8 @@ extension Phrases {
         /// Question before a command acts on all photos of a long list.
         public static func confirm(_ count: Int) -> String {
             localized(
-                "`all` means \(photos(count)). Go on? \(toConfirm)",
-                "`all` — это \(photos(count)). Продолжить? \(toConfirm)")
+                "These are \(photos(count)). Go on? \(toConfirm)",
+                "Всего \(photos(count)). Продолжить? \(toConfirm)")
         }
     }
 }

@@ -194,6 +194,7 @@ final class Composition {
         var commands = ActiveCommands(of: stack, and: NavigationCommands.everywhere)
         commands.elsewhere = OtherScreenCommands.error
         commands.opening = OtherScreenCommands.opening
+        commands.openers = { OtherScreenCommands.openers }
         commands.takesText = CommandCatalog.takesText
         commands.replacement = ForeignWords.replacement
         commands.foreign = { [photos, services] line, route in

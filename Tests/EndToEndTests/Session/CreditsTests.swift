@@ -10,7 +10,7 @@ import Testing
         let home = Home()
         let script =
             "search fog; alt 1 Morning fog; save 1 as fog-hero; alt 1; credit 1 figure; "
-            + "credit 1-2 md to ~/CREDITS.md; credit 1-2 md to ~/CREDITS.md; credits md"
+            + "credit 1-2 md to ~/CREDITS.md; credit 1-2 to ~/CREDITS.md; credits md"
         let saved = try run(script, home)
         #expect(saved.code == 0)
         let text = String(decoding: home.bytes(of: "CREDITS.md"), as: UTF8.self)

@@ -7,12 +7,14 @@ public struct RenameCommand: PhotoCommand {
     public struct Arguments: Equatable, Sendable {
         let numbers: [Int]
         let name: FileNameTemplate
+        /// Typed extension, without the dot.
+        var ending: String?
     }
 
     public static let spec = CommandSpec(
         "rename", group: .collect, Phrases.Help.rename,
         examples: ["rename 3 as harbor", "rename 4-9 as trip-{n}"], CommandArgument.photos.with(name)
-    ) { Arguments(numbers: $0.0, name: $0.1) }
+    ) { Arguments(numbers: $0.0, name: $0.1.template, ending: $0.1.ending) }
 
     private let editing: FileEditingInteractor
 
@@ -26,25 +28,41 @@ public struct RenameCommand: PhotoCommand {
                 photos.report(.problem(Phrases.Files.isNoFile(number)))
                 continue
             }
+            if let ending = arguments.ending, !Self.hasEnding(ending, photo) {
+                photos.report(.problem(Phrases.Files.extensionStays(Phrases.Files.name(of: photo))))
+                continue
+            }
             let renamed = try editing.rename(photo, as: arguments.name, number: number)
             photos.report(
                 .info(Phrases.Files.renamed(Phrases.Files.name(of: photo), Phrases.Files.name(of: renamed))))
         }
     }
 
-    /// `as NAME` at the end of the arguments. The files keep their extensions.
-    private static let name = CommandArgument<FileNameTemplate>("[as NAME]", takes: [.after("as", [])]) {
+    private static func hasEnding(_ ending: String, _ photo: Photo) -> Bool {
+        let own = photo.filePath?.split(separator: ".").last.map(String.init) ?? ""
+        return own.lowercased() == ending.lowercased()
+            || PictureKind(ending: ending).map { PictureKind(ending: own) == $0 } == true
+    }
+
+    /// `as NAME` at the end of the arguments; `as` may be missing. The files keep their extensions.
+    private static let name = CommandArgument<SaveRequest.RequestedName>(Phrases.Help.asName, takes: [.after("as", [])])
+    {
         words, _ throws(UsageError) in
-        guard words.count > 1, words[words.count - 2].text == "as", let word = words.last,
-            let template = try? FileNameTemplate(word.text), !word.text.contains("/"),
-            !word.text.allSatisfy({ $0.isWhitespace || $0 == "." })
+        guard let word = words.last,
+            !BoardEdit.isNumbers(word.text) || words.count > 1 && words.introducesName
         else { throw UsageError(.arguments("rename")) }
-        words.removeLast(2)
-        guard words.count < 2 && words.allSatisfy({ Int($0.text) != nil }) || template.isUnique else {
+        let name = try SaveRequest.RequestedName(word)
+        words.removeLast(words.introducesName ? 2 : 1)
+        guard words.count < 2 && words.allSatisfy({ Int($0.text) != nil }) || name.template.isUnique else {
             throw UsageError(
                 .filterValue(word.text, of: "as", known: ["\(word.text)-{n}"]),
                 at: .argument(word.index, part: nil))
         }
-        return template
+        return name
     }
+}
+
+extension [Word] {
+    /// Whether the word before the last one is `as` or `to`.
+    fileprivate var introducesName: Bool { count > 1 && ["as", "to"].contains(self[count - 2].text) }
 }

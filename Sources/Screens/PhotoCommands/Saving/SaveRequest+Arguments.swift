@@ -98,27 +98,15 @@ extension SaveRequest {
     }
 
     private func requestedName(_ text: String, at index: Int) throws(UsageError) -> RequestedName {
-        var stem = text[...], ending: String?
-        if let dot = text.lastIndex(of: "."), let kind = PictureKind(ending: text[dot...].dropFirst()) {
-            if let format, PictureKind(format) != kind {
-                throw UsageError(
-                    .filterValue(format.rawValue, of: "--as", known: [kind.rawValue]),
-                    at: .argument(index, part: nil))
-            }
-            ending = String(text[dot...].dropFirst())
-            stem = text[..<dot]
-        }
-        guard !stem.allSatisfy({ $0.isWhitespace || $0 == "." }), !stem.utf8.contains(UInt8(ascii: "/"))
-        else {
-            throw UsageError(.nothing(Phrases.fileNameOnly(text)), at: .argument(index, part: nil))
-        }
-        do throws(FileNameTemplate.UnknownField) {
-            return RequestedName(try FileNameTemplate(String(stem)), ending: ending)
-        } catch {
-            let known = FileNameTemplate.Field.allCases.map { "{\($0.rawValue)}" }
+        let name = try RequestedName(Word(text, at: index))
+        if let format, let kind = name.ending.flatMap({ PictureKind(ending: $0) }),
+            PictureKind(format) != kind
+        {
             throw UsageError(
-                .filterValue(error.text, of: "as", known: known), at: .argument(index, part: error.text))
+                .filterValue(format.rawValue, of: "--as", known: [kind.rawValue]),
+                at: .argument(index, part: nil))
         }
+        return name
     }
 
     /// Throws if the numbers of names and photos differ, or if several photos would get one file name.

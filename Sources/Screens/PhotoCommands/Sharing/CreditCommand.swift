@@ -33,7 +33,7 @@ public struct CreditCommand: PhotoCommand {
 
     public func run(_ arguments: Arguments, on photos: PhotoSelection) async throws(ScreenError) {
         let chosen = photos.numbered(arguments.numbers), options = arguments.options
-        let format = options.format ?? credits.format
+        let format = options.format ?? options.file.flatMap(CreditFormat.init(ofFile:)) ?? credits.format
         let base = options.base ?? credits.base(forFile: options.file)
         await credits.load(chosen.map(\.photo))
         var notes: [Note] = [], entries: [DocumentEntry] = [], credited: [Photo] = []

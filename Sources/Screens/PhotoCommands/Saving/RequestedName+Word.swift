@@ -1,0 +1,27 @@
+import CommandShell
+import GalleryCore
+import UseCases
+import Wording
+
+extension SaveRequest.RequestedName {
+    /// Name as typed, with or without the extension of a picture.
+    init(_ word: Word) throws(UsageError) {
+        let text = word.text
+        var stem = text[...], ending: String?
+        if let dot = text.lastIndex(of: "."), PictureKind(ending: text[dot...].dropFirst()) != nil {
+            ending = String(text[dot...].dropFirst())
+            stem = text[..<dot]
+        }
+        guard !stem.allSatisfy({ $0.isWhitespace || $0 == "." }), !stem.utf8.contains(UInt8(ascii: "/"))
+        else {
+            throw UsageError(.nothing(Phrases.fileNameOnly(text)), at: .argument(word.index, part: nil))
+        }
+        do throws(FileNameTemplate.UnknownField) {
+            self.init(try FileNameTemplate(String(stem)), ending: ending)
+        } catch {
+            let known = FileNameTemplate.Field.allCases.map { "{\($0.rawValue)}" }
+            throw UsageError(
+                .filterValue(error.text, of: "as", known: known), at: .argument(word.index, part: error.text))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Glibc
+import TestKit
+import Testing
+
+/// Renaming and removing own pictures, and paths that cannot be read.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FileEditingTests {
+    private let home = Home()
+    private let folder = Home()
+
+    init() {
+        for name in ["a.jpg", "b.jpg", "c.jpg"] { folder.put(SmallPicture.jpeg(name), at: name) }
+    }
+
+    private func run(_ script: String) throws -> ProgramRun {
+        try Gallery.run("-c", "folder \(folder.path); \(script)", home: home)
+    }
+
+    private func favorites() throws -> String {
+        try Gallery.run("--jsonl", "-c", "favorites", home: home).text
+    }
+
+    @Test func `a favorite follows its file when it is renamed, and when that is undone`() throws {
+        let renamed = try run("fav 2; rename 2 as harbor")
+        #expect(renamed.code == 0 && folder.names == ["a.jpg", "c.jpg", "harbor.jpg"], "\(renamed.all)")
+        #expect(try favorites().contains("/harbor.jpg\""))
+        let undone = try Gallery.run("undo", home: home)
+        #expect(undone.code == 0 && folder.names == ["a.jpg", "b.jpg", "c.jpg"], "\(undone.all)")
+        #expect(try favorites().contains("/b.jpg\""))
+    }
+
+    @Test func `a file keeps its extension, which may be typed, and "as" may be left out`() throws {
+        #expect(try run("rename 1 as dog.jpg; rename 2 cat.JPEG").code == 0)
+        #expect(folder.names == ["c.jpg", "cat.jpg", "dog.jpg"])
+        let refused = try run("rename 1 as dog.png")
+        #expect(refused.problems.contains("keeps its extension"), "\(refused.all)")
+        let nested = try run("rename 1 as x/y")
+        #expect(nested.code == 2 && folder.names == ["c.jpg", "cat.jpg", "dog.jpg"], "\(nested.all)")
+    }
+
+    @Test func `a link in the trash is restored, although its target is not beside it there`() throws {
+        symlink("a.jpg", folder("d.jpg"))
+        #expect(try run("trash 4").code == 0)
+        let undone = try Gallery.run("undo", home: home)
+        #expect(undone.all.contains("Restored from the trash: d.jpg"), "\(undone.all)")
+        #expect(folder.names == ["a.jpg", "b.jpg", "c.jpg", "d.jpg"])
+    }
+
+    @Test func `"all" is moved to the trash once it is confirmed, and "delete" names "trash"`() throws {
+        let asked = try run("trash all")
+        #expect(asked.code == 1 && folder.names.count == 3 && asked.problems.contains("3 photos"))
+        let other = try run("delete 2")
+        #expect(other.problems.contains("`trash 2`"), "\(other.all)")
+        #expect(try run("trash all --yes").code == 0)
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func `files that cannot be read are named, and the others are listed`() throws {
+        symlink("nowhere.jpg", folder("link.jpg"))
+        let run = try Gallery.run([folder("a.jpg"), "link.jpg", folder("c.jpg")], home: home)
+        #expect(run.text.split(separator: "\n").count == 2, "\(run.all)")
+        #expect(run.problems.contains("There is no file or folder link.jpg."))
+        let piped = try Gallery.run(
+            ["-"], input: folder("none.jpg") + "\n" + folder("b.jpg") + "\n", home: home)
+        #expect(piped.text.split(separator: "\n").count == 1, "\(piped.all)")
+    }
+
+    @Test func `Russian words open, rename and remove files`() throws {
+        let lines = "открыть \(folder("a.jpg")); папка \(folder.path); переименовать 1 as x; корзина 2"
+        let run = try Gallery.run(
+            ["-c", lines], home: home, environment: ["LC_ALL": "ru_RU.UTF-8"])
+        #expect(run.code == 0 && folder.names == ["c.jpg", "x.jpg"], "\(run.all)")
+    }
+}
