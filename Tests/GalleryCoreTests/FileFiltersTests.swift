@@ -38,11 +38,26 @@ struct FileFiltersTests {
     @Test(arguments: ["", "MB", ">", "5 MB", "5tb", "=5", "<0", "1.2.3", "1e9"])
     func `other texts are no limits of bytes`(text: String) { #expect(ByteLimit(text) == nil) }
 
-    @Test func `filters are written in a fixed order, and wrong values are refused`() {
-        var filters = FileFilters()
-        let accepted = [filters.set(.size, ">5MB"), filters.set(.date, "2024"), filters.set(.type, "JPEG")]
-        let refused = [filters.set(.type, "photo"), filters.set(.camera, "")]
-        #expect(accepted == [true, true, true] && refused == [false, false])
-        #expect(filters.text == "date:2024 type:JPEG size:>5MB")
+    @Test(arguments: [
+        (FilterName.type, "JPEG", true), (.type, "svg", false), (.size, ">5MB", true), (.size, "huge", false),
+        (.date, "2024..", true), (.date, "may", false), (.camera, "X100", true), (.camera, "", false),
+    ])
+    func `filters of files accept types, bytes, days and names of cameras, and keep the case`(
+        name: FilterName, value: String, isAccepted: Bool
+    ) {
+        #expect(name.accepts(value) == isAccepted)
+        guard isAccepted else { return }
+        let typed = "fog \(name.rawValue):\(name.written(value))"
+        #expect(SearchQuery(typed: typed).text == typed && typed.hasSuffix(value))
+        #expect(FilterAbility.ofFiles.gaps(in: SearchQuery(typed: typed)).isEmpty)
+    }
+
+    @Test func `folders lack the filters of services, and services with all types lack those of files`() {
+        let query = SearchQuery(keywords: "", filters: [.lang: "de", .type: "photo", .size: "large"])
+        #expect(FilterAbility.ofFiles.gaps(in: query).map(\.name) == [.type, .size, .lang])
+        let service = FilterAbility([.type: [], .size: []])
+        #expect(service.supports(.type, "photo") && !service.supports(.type, "png"))
+        #expect(service.supports(.size, "large") && !service.supports(.size, ">5MB"))
+        #expect(!service.supports(.date, "2024") && FilterAbility.everything.supports(.size, ">5MB"))
     }
 }

@@ -17,9 +17,10 @@ import Testing
         #expect(name.accepts(value) == isTaken)
     }
 
-    @Test func `the value of a collection filter keeps its case, and other values become lower case`() {
+    @Test
+    func `keys of collections and names of cameras keep their case, and other values become lower case`() {
         for name in FilterName.allCases {
-            #expect(name.written("Ab") == (name == .collection ? "Ab" : "ab"))
+            #expect(name.written("Ab") == ([.collection, .camera].contains(name) ? "Ab" : "ab"))
         }
     }
 

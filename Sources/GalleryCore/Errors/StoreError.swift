@@ -49,6 +49,10 @@ extension StoreError {
         return [ENOSPC, EDQUOT].contains(code) ? .full(path: path) : .failed(path: path, cause: .system(code))
     }
 
+    public static func notAFolder(_ path: String) -> StoreError {
+        .unreadable(path: path, cause: .system(ENOTDIR))
+    }
+
     public var isMissing: Bool {
         if case .unreadable(_, .system(ENOENT)) = self { true } else { false }
     }

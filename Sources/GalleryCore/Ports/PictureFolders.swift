@@ -6,10 +6,23 @@ public protocol PictureFolders: Sendable {
     /// Page of a list, 1-based, of at most `size` rows: first the folders, as photos for which `PhotoID.isFolder` is
     /// true, then the pictures. The first page reads the folder, later pages continue what it read.
     func page(_ number: Int, of query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList
+    /// Page of a search in folders and all folders below, 1-based; without a search, of all their pictures. A folder
+    /// that cannot be read is skipped, with a note on the first page; throws if none can be read.
+    func page(
+        _ number: Int, of search: SearchQuery?, in folders: [String], order: FileOrder, size: Int
+    ) async throws(StoreError) -> Page<Photo>
     /// Photos of files, in their order; without those that cannot be read.
     func photos(at paths: [String]) async -> [Photo]
     /// Zero-based index of a file in a list; `nil` if the list does not have it.
     func index(of path: String, in query: FolderQuery) async throws(StoreError) -> Int?
+}
+
+extension PictureFolders {
+    /// Absolute path of an existing folder.
+    public func folder(at path: String) async throws(StoreError) -> String {
+        guard case .folder(let path) = try await entry(at: path) else { throw .notAFolder(path) }
+        return path
+    }
 }
 
 public enum FolderEntry: Equatable, Sendable {

@@ -7,18 +7,20 @@ struct FileCondition {
     private(set) var sql: String
     private(set) var arguments: [(any DatabaseValueConvertible)?]
 
-    /// All files below a folder.
-    init(below folder: [UInt8]) {
-        let start = folder == [UInt8(ascii: "/")] ? folder : folder + [UInt8(ascii: "/")]
-        sql = "path > ? AND path < ?"
-        // The next byte after the slash, so that the range has all paths below the folder.
-        arguments = [Data(start), Data(start.dropLast() + [UInt8(ascii: "0")])]
+    /// All files below folders, each once.
+    init(below folders: [[UInt8]]) {
+        sql = "(" + folders.map { _ in "path > ? AND path < ?" }.joined(separator: " OR ") + ")"
+        arguments = folders.flatMap { folder in
+            let start = folder == [UInt8(ascii: "/")] ? folder : folder + [UInt8(ascii: "/")]
+            // The next byte after the slash, so that the range has all paths below the folder.
+            return [Data(start), Data(start.dropLast() + [UInt8(ascii: "0")])]
+        }
     }
 
     /// `annotated` returns the paths of files with a tag or note that has a word.
-    init(_ query: FolderQuery, annotated: (String) -> [[UInt8]]) {
-        self.init(below: Array(query.path.utf8))
-        for word in query.search?.keywords.split(separator: " ").map(String.init) ?? [] {
+    init(_ search: SearchQuery?, below folders: [[UInt8]], annotated: (String) -> [[UInt8]]) {
+        self.init(below: folders)
+        for word in search?.keywords.split(separator: " ").map(String.init) ?? [] {
             let paths = annotated(word)
             let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
             guard !paths.isEmpty else {
@@ -28,13 +30,10 @@ struct FileCondition {
             let marks = paths.map { _ in "?" }.joined(separator: ", ")
             add("(\(found) OR path IN (\(marks)))", values: [Self.match(word)] + paths.map { Data($0) })
         }
-        for word in query.search?.excluded ?? [] {
+        for word in search?.excluded ?? [] {
             add("id NOT IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)", Self.quoted(word))
         }
-        for (name, value) in query.search?.filters ?? [:] { add(name, value) }
-        for name in FileFilters.Name.allCases {
-            if let value = query.files[name] { add(name, value) }
-        }
+        for (name, value) in search?.filters ?? [:] { add(name, value) }
     }
 
     private mutating func add(_ name: FilterName, _ value: String) {
@@ -48,22 +47,17 @@ struct FileCondition {
             add(
                 "(" + families.map { _ in "colors LIKE ?" }.joined(separator: " OR ") + ")",
                 values: families.map { "% \($0) %" })
-        default: break
-        }
-    }
-
-    private mutating func add(_ name: FileFilters.Name, _ value: String) {
-        switch name {
-        case .type:
-            let types = FileFilters.types(value)
+        case (.type, _):
+            let types = RawFormat.types(value)
             add("kind IN (" + types.map { _ in "?" }.joined(separator: ", ") + ")", values: types)
-        case .camera: add("instr(camera, ?) > 0", value.lowercased().stored)
-        case .size: add("size", in: ByteLimit(value)?.range)
-        case .date:
+        case (.camera, _): add("instr(camera, ?) > 0", value.lowercased().stored)
+        case (.size, _): add("size", in: ByteLimit(value)?.range)
+        case (.date, _):
             let days = DayRange(value)
             if let first = days?.first { add("taken >= ?", first) }
             if let last = days?.last { add("substr(taken, 1, ?) <= ?", last.utf8.count, last) }
             add("taken <> ''")
+        default: break
         }
     }
 

@@ -88,19 +88,18 @@ final class FileIndex: Sendable {
     /// Matching files by path; the total is that of all pages. `annotated` returns the paths of files with a tag or
     /// note that has a word.
     func page(
-        _ number: Int, of query: FolderQuery, size: Int, annotated: (String) -> [[UInt8]]
+        _ number: Int, of search: SearchQuery?, below folders: [[UInt8]], order: FileOrder, size: Int,
+        annotated: (String) -> [[UInt8]]
     ) -> (photos: [Photo], total: Int) {
-        guard let search = query.search else { return ([], 0) }
-        let condition = FileCondition(query, annotated: annotated)
+        let condition = FileCondition(search, below: folders, annotated: annotated)
         let found = database.read { db -> (photos: [Photo], total: Int) in
             let total = try db.number(
                 "SELECT count(*) FROM file WHERE \(condition.sql)", StatementArguments(condition.arguments))
-            let order = query.order == .size ? "size DESC" : query.order == .date ? "modified DESC" : "path"
-            let license = search.filters[.license]
+            let license = search?.filters[.license]
             // Licenses are compared by their meaning, which SQL cannot.
             let (limit, offset) = license == nil ? (size, (number - 1) * size) : (-1, 0)
             let photos = try db.rows(
-                "SELECT photo FROM file WHERE \(condition.sql) ORDER BY \(order) LIMIT ? OFFSET ?",
+                "SELECT photo FROM file WHERE \(condition.sql) ORDER BY \(order.terms) LIMIT ? OFFSET ?",
                 StatementArguments(condition.arguments + [limit, offset])
             ).compactMap { $0.text(0).flatMap(StoredPhoto.photo) }
             guard let license else { return (photos, Int(total ?? 0)) }
@@ -112,7 +111,7 @@ final class FileIndex: Sendable {
 
     /// Files of a search or of a folder and all folders below, by path.
     func files(of query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [IndexedFile] {
-        let condition = FileCondition(query, annotated: annotated)
+        let condition = FileCondition(query.search, below: [Array(query.path.utf8)], annotated: annotated)
         let files = database.read { db in
             try db.rows(
                 "SELECT path, size, width, height, color, look FROM file WHERE \(condition.sql) ORDER BY path",
@@ -139,7 +138,7 @@ final class FileIndex: Sendable {
 
     private func stored(below folder: [UInt8]) -> [[UInt8]: (size: Int, modified: Int)] {
         let rows = database.read { db -> [([UInt8], Int, Int)] in
-            let condition = FileCondition(below: folder)
+            let condition = FileCondition(below: [folder])
             return try db.rows(
                 "SELECT path, size, modified FROM file WHERE \(condition.sql)",
                 StatementArguments(condition.arguments)
@@ -183,6 +182,17 @@ final class FileIndex: Sendable {
         ]
         // Underscores join words for the tokenizer.
         return (texts.compactMap(\.self) + photo.tags).joined(separator: "\n").replacing("_", with: " ")
+    }
+}
+
+extension FileOrder {
+    fileprivate var terms: String {
+        switch self {
+        case .name: "path"
+        case .date: "modified DESC, path"
+        case .size: "size DESC, path"
+        case .random: "random()"
+        }
     }
 }
 

@@ -10,12 +10,17 @@ public final class FoldersOnDisk: PictureFolders {
         let listing: FolderListing
     }
 
+    private struct Search: Equatable {
+        var folders: [FolderQuery]
+        let words: SearchQuery?
+    }
+
     /// Number of snapshots; beyond it, the oldest is dropped.
     private static let most = 16
     /// Time in which a file system, also of another computer, responds.
     private static let patience = Duration.seconds(10)
 
-    private let lastSearch = Mutex<FolderQuery?>(nil)
+    private let lastSearch = Mutex<Search?>(nil)
     private let snapshots = Mutex<[Snapshot]>([])
 
     private let identities: (any FileIdentifying)?
@@ -116,14 +121,54 @@ public final class FoldersOnDisk: PictureFolders {
 
     /// The first page of a repeated search reads the folder again.
     private func found(_ number: Int, _ query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
-        if number == 1 {
-            let isRepeated = lastSearch.withLock { last in
-                defer { last = query }
-                return last == query
+        if number == 1 { try await index.update(query, isForced: isRepeated([query], query.search)) }
+        return list(number, of: query.search, below: [Array(query.path.utf8)], query.order, size: size)
+    }
+
+    public func page(
+        _ number: Int, of search: SearchQuery?, in folders: [String], order: FileOrder, size: Int
+    ) async throws(StoreError) -> Page<Photo> {
+        let isForced = number == 1 && isRepeated(folders.map { FolderQuery($0) }, search)
+        var present: [[UInt8]] = [], failures: [StoreError] = []
+        for folder in folders {
+            do throws(StoreError) {
+                let path = try await self.folder(at: folder)
+                try await work.run(orThrow: .notResponding(path)) {
+                    [index] () async throws(StoreError) -> Void in
+                    guard access(path, R_OK) == 0 else {
+                        throw .unreadable(path: path, cause: .system(errno))
+                    }
+                    if number == 1 { try await index.update(FolderQuery(path), isForced: isForced) }
+                }
+                present.append(Array(path.utf8))
+            } catch {
+                failures.append(error)
             }
-            try await index.update(query, isForced: isRepeated)
         }
-        let (photos, total) = index.page(number, of: query, size: size, annotated: annotated)
+        if present.isEmpty, let failure = failures.first { throw failure }
+        let found = try await work.run(orThrow: .notResponding(folders.first ?? "")) {
+            [self, present] () throws(StoreError) -> PhotoList in
+            list(number, of: search, below: present, order, size: size)
+        }
+        let notes = failures.map { PageNote.incomplete(because: .notStored($0)) }
+        return Page(
+            items: found.photos, total: found.total, hasMore: found.hasMore, notes: number == 1 ? notes : [])
+    }
+
+    /// Whether the last search had these words and folders; records them.
+    private func isRepeated(_ folders: [FolderQuery], _ words: SearchQuery?) -> Bool {
+        lastSearch.withLock { last in
+            let search = Search(folders: folders, words: words)
+            defer { last = search }
+            return last == search
+        }
+    }
+
+    private func list(
+        _ number: Int, of search: SearchQuery?, below folders: [[UInt8]], _ order: FileOrder, size: Int
+    ) -> PhotoList {
+        let (photos, total) = index.page(
+            number, of: search, below: folders, order: order, size: size, annotated: annotated)
         return PhotoList(
             photos: identities?.recognized(photos) ?? photos, total: total, hasMore: number * size < total)
     }

@@ -5,7 +5,10 @@ import GalleryCore
 enum SearchWords {
     static let kinds: [ArgumentKind] = [.pair(.filters), .phrase(.searches), .seen, .guess(.words)]
 
-    static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
+    /// With an `ability`, other filters and values are errors.
+    static func query(
+        _ arguments: [String], by ability: FilterAbility = .everything
+    ) throws(UsageError) -> SearchQuery {
         var keywords: [String] = []
         var filters: [FilterName: String] = [:]
         var excluded: [String] = []
@@ -16,14 +19,14 @@ enum SearchWords {
                 isLiteral = true
             } else if !isLiteral, FilterForm.isFilter(arguments, at: index) {
                 throw UsageError(
-                    .filter(argument, known: FilterName.allCases.map(\.rawValue)),
+                    .filter(argument, known: ability.names.map(\.rawValue)),
                     at: .argument(index, part: argument))
             } else if !isLiteral, let term = SearchQuery.excluded(argument) {
                 excluded.append(term)
             } else if isLiteral || halves.isEmpty {
                 keywords.append(argument)
             } else {
-                let (name, value) = try filter(halves[0], halves[1], at: index)
+                let (name, value) = try filter(halves[0], halves[1], at: index, by: ability)
                 filters[name] = value
             }
         }
@@ -61,7 +64,7 @@ enum SearchWords {
                     at: .argument(index, part: halves[1]))
             default:
                 let (name, value) = try filter(
-                    halves[0], halves[1], at: index, among: FilterName.ofPhotos, and: ["tag", "has", "order"])
+                    halves[0], halves[1], at: index, by: .ofStored, and: ["tag", "has", "order"])
                 filters[name] = value
             }
         }
@@ -76,17 +79,18 @@ enum SearchWords {
     }
 
     private static func filter(
-        _ name: String, _ value: String, at index: Int, among names: [FilterName] = FilterName.allCases,
-        and others: [String] = []
+        _ name: String, _ value: String, at index: Int, by ability: FilterAbility, and others: [String] = []
     ) throws(UsageError) -> (FilterName, String) {
-        guard let filter = FilterName(rawValue: name.lowercased()), names.contains(filter) else {
+        guard let filter = FilterName(rawValue: name.lowercased()), let values = ability.values(of: filter)
+        else {
             throw UsageError(
-                .filter(name, known: names.map(\.rawValue) + others), at: .argument(index, part: name))
+                .filter(name, known: ability.names.map(\.rawValue) + others), at: .argument(index, part: name)
+            )
         }
         let value = filter.written(value)
-        guard filter.accepts(value) else {
+        guard filter.accepts(value), ability.supports(filter, value) else {
             throw UsageError(
-                .filterValue(value, of: filter.rawValue, known: filter.values),
+                .filterValue(value, of: filter.rawValue, known: values),
                 at: .argument(index, part: value))
         }
         return (filter, value)

@@ -76,6 +76,7 @@ public enum FilterForm {
     private static func text(_ name: String, _ value: String) -> String? {
         guard let filter = filter(named: name) else { return nil }
         let value = filter.written(value)
-        return filter.accepts(value) ? "\(filter.rawValue):\(value)" : nil
+        // Services lack filters of files.
+        return filter.accepts(value) && !filter.isOfFile(value) ? "\(filter.rawValue):\(value)" : nil
     }
 }

@@ -46,42 +46,16 @@ enum FilesCommands {
         query
     ) { $0.map(FolderEvent.search) }
 
-    private static let query = CommandArgument<FolderSearch?>(
+    private static let query = CommandArgument<SearchQuery?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
         takes: { _ in
-            SearchWords.kinds + [.word(FileFilters.Name.allCases.map { Completion("\($0):", ending: "") })]
+            SearchWords.kinds
+                + [.word([FilterName.date, .camera, .type, .size].map { Completion("\($0):", ending: "") })]
         }
     ) { words, _ throws(UsageError) in
-        guard !words.isEmpty else { return nil }
-        let files = try fileFilters(&words)
         defer { words = [] }
-        let query = try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
-        // Properties that only services know.
-        if let other = query.filters.keys.first(where: { !FilterName.ofPhotos.contains($0) }) {
-            let known = FilterName.ofPhotos.map(\.rawValue) + FileFilters.Name.allCases.map(\.rawValue)
-            throw UsageError(.filter(other.rawValue, known: known))
-        }
-        return FolderSearch(words: query, files: files)
-    }
-
-    /// Removes the filters of files from the words. Names that services also have, such as `type`, belong to files if
-    /// the value does.
-    private static func fileFilters(_ words: inout [Word]) throws(UsageError) -> FileFilters {
-        var filters = FileFilters(), others: [Word] = []
-        for word in words {
-            let halves = word.text.split(separator: ":", maxSplits: 1).map(String.init)
-            guard halves.count == 2, let name = FileFilters.Name(rawValue: halves[0].lowercased()) else {
-                others.append(word)
-                continue
-            }
-            guard filters.set(name, halves[1]) else {
-                throw UsageError(
-                    .filterValue(halves[1], of: name.rawValue, known: name.examples),
-                    at: .argument(word.index, part: halves[1]))
-            }
-        }
-        words = others
-        return filters
+        guard !words.isEmpty else { return nil }
+        return try words.reading { texts throws(UsageError) in try SearchWords.query(texts, by: .ofFiles) }
     }
 
     static let twins = CommandSpec(
@@ -125,16 +99,4 @@ enum FilesCommands {
 
     private static let words =
         FileOrder.allCases.map { "order:\($0.rawValue)" } + ["reverse", "--recursive", "--all"]
-}
-
-extension FileFilters.Name {
-    /// Values as examples for an error.
-    fileprivate var examples: [String] {
-        switch self {
-        case .date: ["2024", "2024-05", "2024-05..2024-08"]
-        case .camera: []
-        case .type: PictureKind.allCases.map(\.rawValue)
-        case .size: [">5MB", "<200k"]
-        }
-    }
 }

@@ -1,11 +1,5 @@
 import GalleryCore
 
-/// Words and filters of a search in a folder.
-struct FolderSearch: Equatable, Sendable {
-    let words: SearchQuery
-    var files = FileFilters()
-}
-
 /// Events of a list of files.
 enum FolderEvent: Equatable, Sendable {
     case more
@@ -14,7 +8,7 @@ enum FolderEvent: Equatable, Sendable {
     case refresh
     case photo(PhotoRequest)
     case arrange(FolderForm)
-    case search(FolderSearch)
+    case search(SearchQuery)
     /// With a number, the files that show the same picture as this one.
     case twins(Int?)
     /// Marks all files of the list but the best of each group.

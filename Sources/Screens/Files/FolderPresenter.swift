@@ -48,7 +48,7 @@ final class FolderPresenter: CommandPresenter {
         case .arrange(let form): if let folder { await show(form.applied(to: folder)) }
         case .search(let search):
             guard var folder else { return }
-            (folder.search, folder.files) = (search.words, search.files)
+            folder.search = search
             await show(folder)
         case .twins(let number): await showTwins(of: number)
         case .markCopies:

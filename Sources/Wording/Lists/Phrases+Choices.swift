@@ -37,8 +37,14 @@ extension Phrases {
                 localized(
                     "what the license allows; separate several with commas",
                     "что разрешает лицензия; можно несколько через запятую")
-            case .type: localized("photos or other kinds of pictures", "фотографии или другие изображения")
-            case .size: localized("size of the original", "размер оригинала")
+            case .type:
+                localized(
+                    "photos or other kinds of pictures; of your own pictures the file type",
+                    "фотографии или другие изображения; у ваших снимков — тип файла")
+            case .size:
+                localized(
+                    "size of the original; of your own pictures in bytes, such as >5MB",
+                    "размер оригинала; ваших снимков — в байтах, например >5MB")
             case .width: localized("width in pixels, such as >2000", "ширина в пикселях, например >2000")
             case .height: localized("height in pixels, such as <1200", "высота в пикселях, например <1200")
             case .source:
@@ -51,6 +57,14 @@ extension Phrases {
                     "в одной из подборок (ключи); можно несколько через запятую")
             case .content:
                 localized("content safety level", "уровень безопасности содержимого")
+            case .date:
+                localized(
+                    "day, month or year of your own pictures, such as 2024-05..2024-08",
+                    "день, месяц или год ваших снимков, например 2024-05..2024-08")
+            case .camera:
+                localized(
+                    "part of the name of the camera or lens of your own pictures",
+                    "часть названия камеры или объектива ваших снимков")
             case .lang:
                 localized("language of the search words, such as de", "язык слов запроса, например de")
             }
@@ -96,6 +110,10 @@ extension Phrases {
             case .unsplash:
                 localized(
                     "photos by photographers; needs a free key", "работы фотографов; нужен бесплатный ключ")
+            case .files:
+                localized(
+                    "pictures in your own folders (`set folders`); works offline",
+                    "изображения в ваших папках (`set folders`); работает без сети")
             case .demo:
                 localized("painted pictures; works offline", "рисованные изображения; работает без сети")
             default: ""

@@ -70,7 +70,7 @@ extension Phrases {
 
         static func heading(_ query: FolderQuery, _ name: String?) -> String {
             let folder = name ?? query.path
-            return query.typedSearch.map { localized("\($0) in \(folder)", "«\($0)» в \(folder)") }
+            return query.search.map { localized("\($0.text) in \(folder)", "«\($0.text)» в \(folder)") }
                 ?? folder
         }
 
@@ -130,8 +130,10 @@ extension Phrases {
         }
 
         static func empty(_ query: FolderQuery) -> String {
-            if let search = query.search, let typed = query.typedSearch {
-                guard query.files.isEmpty, !search.keywords.isEmpty else {
+            if let search = query.search {
+                let typed = search.text
+                let filters = search.filters.map { FilterAbility.ofStored.supports($0.key, $0.value) }
+                guard filters.allSatisfy(\.self), !search.keywords.isEmpty else {
                     return localized(
                         "No picture in this folder matches \(typed).",
                         "В этой папке нет изображений по запросу «\(typed)».")

@@ -152,7 +152,8 @@ extension Phrases {
 
     /// Filters that often leave no results, most restrictive first.
     private static let narrowing: [FilterName] = [
-        .type, .source, .collection, .width, .height, .color, .size, .license, .orientation, .lang, .content,
+        .type, .camera, .date, .source, .collection, .width, .height, .color, .size, .license, .orientation,
+        .lang, .content,
     ]
 
     /// Hint that a filter may be the reason, and the search without that filter; `nil` if the query has no such filter.

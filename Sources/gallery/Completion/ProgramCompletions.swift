@@ -29,10 +29,7 @@ struct ProgramCompletions {
                 }
             },
             .filters: { [services] _ in Self.filters(services.filters) },
-            .storedFilters: { _ in
-                let all = FilterName.ofPhotos.map { ($0, Set<String>()) }
-                return Self.filters(FilterAbility(Dictionary(uniqueKeysWithValues: all)))
-            },
+            .storedFilters: { _ in Self.filters(.ofStored) },
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },
             .words: { [known] typed in Self.completions(for: typed, in: known.index) },

@@ -130,43 +130,44 @@ import Testing
         }
     }
 
-    private func found(_ search: FolderSearchText, of folders: FoldersOnDisk? = nil) async throws -> [String]
-    {
-        try await names(search.query(folder.path), of: folders)
+    private func found(_ search: String, of folders: FoldersOnDisk? = nil) async throws -> [String] {
+        try await names(FolderQuery(folder.path, search: SearchQuery(typed: search)), of: folders)
     }
 
-    /// Filters of a search as typed.
-    private struct FolderSearchText: ExpressibleByStringLiteral {
-        let text: String
-        init(stringLiteral text: String) { self.text = text }
-
-        func query(_ path: String) -> FolderQuery {
-            var query = FolderQuery(path), words: [String] = []
-            for word in text.split(separator: " ").map(String.init) {
-                let halves = word.split(separator: ":").map(String.init)
-                guard let name = FileFilters.Name(rawValue: halves[0]), query.files.set(name, halves[1])
-                else {
-                    words.append(word)
-                    continue
-                }
-            }
-            query.search = SearchQuery(typed: words.joined(separator: " "))
-            return query
+    @Test func `several folders are searched as one, each file once, without the folders that are missing`()
+        async throws
+    {
+        put("A/fog 1.png", "A/B/fog 2.png", "C/fog 3.png", "D/fog 4.png")
+        let folders = folders, paths = ["A", "C", "A/B", "None", "C/fog 3.png"].map { folder($0) }
+        func page(_ number: Int, _ text: String?, size: Int = 9) async throws -> Page<Photo> {
+            try await folders.page(
+                number, of: text.map { SearchQuery(typed: $0) }, in: paths, order: .name, size: size)
+        }
+        let first = try await page(1, "fog", size: 2), second = try await page(2, "fog", size: 2)
+        #expect((first.items + second.items).compactMap(\.title) == ["fog 2", "fog 1", "fog 3"])
+        #expect(first.total == 3 && first.hasMore && !second.hasMore)
+        #expect(first.notes.count == 2 && second.notes.isEmpty)
+        #expect(try await page(1, nil).items.count == 3)
+        try FileManager.default.removeItem(atPath: folder("C"))
+        let later = try await page(1, "fog")
+        #expect(later.items.count == 2 && later.notes.count == 3)
+        await #expect(throws: StoreError.self) {
+            try await folders.page(1, of: nil, in: [folder("None")], order: .date, size: 9)
         }
     }
 
     @Test func `a search filters by type, bytes and date`() async throws {
-        put("a.png", "b.png")
+        put("apple.png", "b.png")
         folder.put(PictureHead.png(4, 3) + [UInt8](repeating: 0, count: 5000), at: "c.png")
         let year = String(Date().ISO8601Format().prefix(4))
         let folders = folders
         #expect(try await found("size:>4k", of: folders) == ["c.png"])
-        #expect(try await found("a type:png date:2020..", of: folders) == ["a.png"])
+        #expect(try await found("apple type:png date:2020..", of: folders) == ["apple.png"])
         #expect(try await found("type:jpg", of: folders) == [])
         #expect(try await found("license:by", of: folders) == [])
         #expect(try await found("license:any", of: folders).count == 3)
         #expect(try await found("date:..2019", of: folders) == [])
-        #expect(try await found(FolderSearchText(stringLiteral: "date:\(year)"), of: folders).count == 3)
+        #expect(try await found("date:\(year)", of: folders).count == 3)
         folder.put(PictureHead.exif(orientation: 1), at: "r.NEF")
         #expect(try await found("type:raw", of: FoldersOnDisk(cacheFolder: cache.path)) == ["r.NEF"])
         #expect(try await found("type:nef", of: FoldersOnDisk(cacheFolder: cache.path)) == ["r.NEF"])

@@ -80,7 +80,7 @@ import Viper
         var form = FolderForm()
         form.isReversed = true
         await presenter.handle(.arrange(form))
-        await presenter.handle(.search(FolderSearch(words: SearchQuery(keywords: "fog"))))
+        await presenter.handle(.search(SearchQuery(keywords: "fog")))
         var reversed = query, found = query
         reversed.isReversed = true
         found.search = SearchQuery(keywords: "fog")
@@ -122,27 +122,22 @@ import Viper
     }
 
     @Test(arguments: [
-        ("date:2024 fog", FolderFiltersCase(words: "fog", filters: "date:2024")),
-        ("type:png", FolderFiltersCase(words: "", filters: "type:png")),
-        ("color:red size:>5MB", FolderFiltersCase(words: "color:red", filters: "size:>5MB")),
-    ]) func `filters of files and of photos are separated`(line: String, expected: FolderFiltersCase) throws {
+        ("date:2024 fog", "fog date:2024"), ("type:png", "type:png"),
+        ("color:red size:>5MB", "color:red size:>5MB"),
+    ]) func `a search in a folder takes filters of files and of photos`(line: String, text: String) throws {
         let table = FilesCommands.table(of: .folder(query))
         let event = try table.event(
             for: Command("search", line.split(separator: " ").map(String.init)), in: ParsingScope())
         guard case .search(let search)? = event else { throw MissingEvent() }
-        #expect(search.words.text == expected.words && search.files.text == expected.filters)
+        #expect(search.text == text)
     }
 
-    @Test func `a filter that only services have is refused in a folder`() {
+    @Test(arguments: ["lang:de", "type:photo", "size:large"])
+    func `a filter that only services have is refused in a folder`(filter: String) {
         #expect(throws: UsageError.self) {
             try FilesCommands.table(of: .folder(query)).event(
-                for: Command("search", ["lang:de"]), in: ParsingScope())
+                for: Command("search", [filter]), in: ParsingScope())
         }
-    }
-
-    struct FolderFiltersCase: Sendable {
-        let words: String
-        let filters: String
     }
 
     private struct MissingEvent: Error {}

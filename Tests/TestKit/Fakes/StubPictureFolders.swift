@@ -22,6 +22,15 @@ public struct StubPictureFolders: PictureFolders, FileLooks {
             hasMore: start + size < photos.count)
     }
 
+    /// Throws for folders that are not among the entries.
+    public func page(
+        _ number: Int, of search: SearchQuery?, in folders: [String], order: FileOrder, size: Int
+    ) async throws(StoreError) -> Page<Photo> {
+        for path in folders { _ = try await folder(at: path) }
+        let list = try await page(number, of: FolderQuery("", search: search), size: size)
+        return Page(items: list.photos, total: list.total, hasMore: list.hasMore)
+    }
+
     public func photos(at paths: [String]) async -> [Photo] {
         photos.filter { $0.filePath.map(paths.contains) == true }
     }

@@ -15,7 +15,7 @@ extension FilterName {
         case .height:
             PixelLimit(value).flatMap { limit in photo.size.map { limit.contains($0.height) } } ?? false
         case .license: photo.license.isOne(of: parts(of: value))
-        case .order, .type, .size, .source, .collection, .content, .lang: true
+        case .order, .type, .size, .source, .collection, .content, .lang, .date, .camera: true
         }
     }
 

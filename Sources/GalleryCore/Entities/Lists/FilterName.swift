@@ -17,6 +17,10 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     case content
     /// Language of the query, such as `de` or `zh-hant`.
     case lang
+    /// Days of the user's own pictures, as a `DayRange`.
+    case date
+    /// Part of the name of the camera or the lens of the user's own pictures.
+    case camera
 
     /// Value of the filter `license` that sets no condition, and so includes photos whose rights are reserved. Every
     /// service accepts it; `values` does not contain it.
@@ -37,7 +41,28 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .type: ["photo", "illustration", "artwork", "any"]
         case .size: ["small", "medium", "large"]
         case .content: ["high", "low"]
-        case .source, .collection, .lang, .width, .height: []
+        case .source, .collection, .lang, .width, .height, .date, .camera: []
+        }
+    }
+
+    /// Values for files, in addition to `values`: all file types, and examples of sizes in bytes and of days.
+    public var fileValues: [String] {
+        switch self {
+        case .type: PictureKind.allCases.map(\.rawValue) + [RawFormat.name]
+        case .size: [">5MB", "<200k"]
+        case .date: ["2024", "2024-05", "2024-05..2024-08"]
+        default: []
+        }
+    }
+
+    /// Whether the value describes a file: its type, as in `type:png`, its size, as a `ByteLimit`, its day or camera.
+    public func isOfFile(_ value: String) -> Bool {
+        switch self {
+        case .type: !RawFormat.types(value).isEmpty
+        case .size: ByteLimit(value) != nil
+        case .date: DayRange(value) != nil
+        case .camera: true
+        default: false
         }
     }
 
@@ -50,10 +75,10 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
             ? [] : value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Normalizes typed values to lower case, except case-sensitive collection keys, and replaces common other names of
-    /// values, such as `cc-by` and `gray`.
+    /// Normalizes typed values to lower case, except case-sensitive collection keys and what describes files, and
+    /// replaces common other names of values, such as `cc-by` and `gray`.
     public func written(_ value: String) -> String {
-        guard self != .collection else { return value }
+        guard self != .collection, !isOfFile(value) else { return value }
         return value.lowercased().split(separator: ",", omittingEmptySubsequences: false).map { part in
             values.contains(String(part)) ? String(part) : usual(String(part)) ?? String(part)
         }.joined(separator: ",")
@@ -95,8 +120,8 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .collection: parts.allSatisfy { Self.isWord($0.lowercased()) }
         case .width, .height: PixelLimit(value) != nil
         case .lang: Self.isWord(value) && 2...7 ~= value.utf8.count
-        case .orientation, .color, .order, .license, .type, .size, .content:
-            parts.allSatisfy(values.contains)
+        case .orientation, .color, .order, .license, .type, .size, .content, .date, .camera:
+            parts.allSatisfy(values.contains) || isOfFile(value)
         }
     }
 

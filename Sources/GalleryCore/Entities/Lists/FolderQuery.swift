@@ -10,8 +10,6 @@ public struct FolderQuery: Hashable, Sendable {
     public var isReversed: Bool
     /// `nil` without a search.
     public var search: SearchQuery?
-    /// Further filters of the search.
-    public var files = FileFilters()
 
     public init(
         _ path: String, isRecursive: Bool = false, includesHidden: Bool = false, order: FileOrder = .name,
@@ -23,13 +21,6 @@ public struct FolderQuery: Hashable, Sendable {
         self.order = order
         self.isReversed = isReversed
         self.search = search
-    }
-}
-
-extension FolderQuery {
-    /// Typed form of the search; `nil` without a search.
-    public var typedSearch: String? {
-        search.map { [$0.text, files.text].filter { !$0.isEmpty }.joined(separator: " ") }
     }
 }
 

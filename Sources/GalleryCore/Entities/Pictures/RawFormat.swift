@@ -9,4 +9,11 @@ public enum RawFormat {
         "pef",
         "raf", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
     ]
+
+    /// File types with a value of the filter `type`; empty for other values.
+    public static func types(_ value: String) -> [String] {
+        let ending = value.lowercased()
+        if ending == name { return endings.sorted() }
+        return endings.contains(ending) ? [ending] : PictureKind(ending: ending).map { [$0.rawValue] } ?? []
+    }
 }

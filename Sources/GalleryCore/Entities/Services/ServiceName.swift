@@ -19,8 +19,10 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     public static let unsplash = ServiceName(rawValue: "unsplash")
     public static let flickr = ServiceName(rawValue: "flickr")
 
-    /// User's own pictures; not a network service.
+    /// User's own pictures, by their identifiers; not a network service.
     public static let own = ServiceName(rawValue: "own")
+    /// Folders of the user; its photos are those of `own`.
+    public static let files = ServiceName(rawValue: "files")
     public var description: String { rawValue }
 
     public var isCombined: Bool { self == .all || self == .free }
@@ -29,6 +31,7 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     public func lists(_ other: ServiceName) -> Bool {
         switch self {
         case .all: other != .demo
+        case .files: other == .own
         case .free: Self.ofFree.contains(other)
         default: other == self
         }
