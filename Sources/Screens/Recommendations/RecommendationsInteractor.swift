@@ -66,7 +66,8 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         let before = await lists.list(list)
         let loaded = try await lists.more(list)
         let isFirst = before.count == 0 || loaded.edition != before.edition
-        let first = loaded.photos(from: 0, most: 30)
+        // The user's own pictures are read from their folders, which may change between sessions.
+        let first = loaded.photos(from: 0, most: 30).filter { $0.id.service != .own }
         if isFirst, list == .recommendations, !first.isEmpty, !stored.demoReplacesService(for: first) {
             let page = CachedReply(photos: first, date: Date())
             // After a failed write, the next session starts without this page.

@@ -194,7 +194,7 @@ extension PersonalTaste: TasteRanking {
     public func recordShown(_ photos: [Photo], at date: Date) {
         begin()
         guard !isPaused else { return }
-        try? store.recordShown(photos.map(\.id), at: date)
+        try? store.recordShown(photos.map(\.id).filter { $0.service != .own }, at: date)
     }
 
     public func ineligible(_ photos: [Photo], at date: Date) -> Set<PhotoID> {

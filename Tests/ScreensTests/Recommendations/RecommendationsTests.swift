@@ -33,6 +33,15 @@ import Wording
         #expect(taste.shown == Photo.samples(4).map(\.id))
     }
 
+    @Test func `the user's own pictures are not stored for the next start`() async {
+        let own = Photo(
+            id: .file("file:///a.jpg"), title: "a", author: Author(name: ""),
+            license: License(code: "own", name: License.notStated),
+            source: PictureSource([.init(address: "file:///a.jpg", width: nil)]))
+        await presenter(StubCatalog([own])).appear()
+        #expect(display.models.count > 0 && memory.recall(service: .demo) == nil)
+    }
+
     @Test func `before the first search, the first screen explains once what to type`() async {
         let pages = TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites())
         let interactor = RecommendationsInteractor(
