@@ -2,7 +2,8 @@ public import GalleryCore
 
 /// Setting of the program or of a service. The target Wording describes each setting.
 public enum SettingName: Hashable, Sendable {
-    case service, graphics, glyphs, columns, density, captions, animate, suggestions, enter, notify, mouse
+    case service, folders, graphics, glyphs, columns, density, captions, animate, suggestions, enter, notify,
+        mouse
     case language, lockAfter, fingerprint, mirrorFavorites, logLevel, picturesFolder, filename, sidecar
     case strip, width, credit, base, license, authorityFile, loginPort, contact
     /// Base address of a service.
@@ -10,8 +11,9 @@ public enum SettingName: Hashable, Sendable {
 
     /// Names in the settings file and after `set`, in listing order; those of addresses follow from the service.
     private static let names: KeyValuePairs<SettingName, String> = [
-        .service: "service", .graphics: "protocol", .glyphs: "glyphs", .columns: "columns",
-        .density: "density", .captions: "captions", .animate: "animate", .suggestions: "suggestions",
+        .service: "service", .folders: "folders", .graphics: "protocol", .glyphs: "glyphs",
+        .columns: "columns", .density: "density", .captions: "captions", .animate: "animate",
+        .suggestions: "suggestions",
         .enter: "enter", .notify: "notify", .mouse: "mouse", .language: "language",
         .lockAfter: "lock_after", .fingerprint: "fingerprint", .mirrorFavorites: "mirror_favorites",
         .logLevel: "log_level", .picturesFolder: "pictures_folder", .filename: "filename",
@@ -34,6 +36,10 @@ public enum SettingName: Hashable, Sendable {
         switch self {
         case .service:
             SettingDeclaration(.name(example: "free"), variable: "GALLERY_SERVICE")
+        case .folders:
+            SettingDeclaration(
+                .paths(example: "~/Pictures:~/Scans"), builtIn: SettingValues.usual,
+                variable: "GALLERY_FOLDERS")
         case .graphics:
             SettingDeclaration(
                 .choices([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),
@@ -131,7 +137,7 @@ extension SettingName {
     /// Whether a value is useful on another computer: no path, address or contact, and no setting of lock or account.
     public var isPortable: Bool {
         switch declaration.values {
-        case .path, .address, .contact: false
+        case .path, .paths, .address, .contact: false
         default: ![.fingerprint, .mirrorFavorites, .loginPort, .lockAfter].contains(self)
         }
     }
@@ -146,7 +152,12 @@ extension SettingName {
         .contains(self)
     }
 
-    var isPath: Bool {
-        if case .path = declaration.values { true } else { false }
+    /// Value in which `~` is replaced by the home folder, if the setting has paths.
+    func expanded(_ text: String, in home: HomeFolder) -> String {
+        switch declaration.values {
+        case .path: home.path(of: text)
+        case .paths: SettingValues.paths(in: text).map(home.path).joined(separator: ":")
+        default: text
+        }
     }
 }

@@ -7,6 +7,8 @@ public enum SettingValues: Equatable, Sendable {
     case count(ClosedRange<Int>, or: String = automatic)
     /// File or folder; `~/` is expanded.
     case path(example: String)
+    /// Folders, separated by colons; `~/` is expanded.
+    case paths(example: String)
     /// Name from a list known only at run time, such as that of the services.
     case name(example: String)
     /// Base address; validated when used.
@@ -21,6 +23,8 @@ public enum SettingValues: Equatable, Sendable {
     /// Value that lets the program decide.
     public static let automatic = "auto"
     public static let none = "none"
+    /// Value that clears a setting.
+    public static let usual = "default"
 
     public static let anyLicense = "any"
     /// Width of files that are not scaled down.
@@ -38,6 +42,7 @@ public enum SettingValues: Equatable, Sendable {
         case .choices(let choices): choices.contains(word)
         case .count(let range, let other): word == other || Int(word).map(range.contains) ?? false
         case .path, .address, .name: true
+        case .paths: word == Self.usual || !Self.paths(in: text).isEmpty
         case .license: word == Self.anyLicense || FilterName.license.accepts(word)
         case .fileName: ["auto", "slug"].contains(word) || Self.isTemplate(text)
         case .contact: word == Self.none || Self.isContact(word)
@@ -49,11 +54,16 @@ public enum SettingValues: Equatable, Sendable {
             && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()\\".utf8.contains($0) }
     }
 
+    /// Paths of a value with several, of which none is empty; none for `default`.
+    public static func paths(in text: String) -> [String] {
+        text.lowercased() == usual ? [] : text.split(separator: ":").map(String.init)
+    }
+
     var usage: String {
         switch self {
         case .choices(let choices): choices.joined(separator: "|")
         case .count(let range, let other): "\(other)|\(range.lowerBound)-\(range.upperBound)"
-        case .path, .address, .contact: example
+        case .path, .paths, .address, .contact: example
         case .name: "NAME"
         case .license: "any|commercial|by|…"
         case .fileName: "auto|slug|TEMPLATE"
@@ -68,7 +78,7 @@ public enum SettingValues: Equatable, Sendable {
     /// Value in lower case, except paths, contacts and file name templates.
     func normalized(_ text: String) -> String {
         switch self {
-        case .contact, .path: text
+        case .contact, .path, .paths: text
         case .fileName where Self.isTemplate(text): text
         default: text.lowercased()
         }
@@ -78,7 +88,7 @@ public enum SettingValues: Equatable, Sendable {
         switch self {
         case .choices(let choices): choices.first ?? ""
         case .count(_, let other): other
-        case .path(let example), .name(let example): example
+        case .path(let example), .paths(let example), .name(let example): example
         case .address: "https://HOST"
         case .license: "commercial"
         case .fileName: "{author} - {title} ({id})"

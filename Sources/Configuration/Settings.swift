@@ -32,7 +32,7 @@ public struct Settings: Equatable, Sendable {
                 (file.values[name.rawValue], .file),
             ]
             for case (let text?, let source) in texts where !text.isEmpty && entries[name] == nil {
-                entries[name] = Entry(text: name.isPath ? home.path(of: text) : text, source: source)
+                entries[name] = Entry(text: name.expanded(text, in: home), source: source)
             }
         }
     }

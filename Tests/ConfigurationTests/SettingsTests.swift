@@ -77,10 +77,11 @@ import Testing
 
     @Test func `a leading tilde is expanded in path settings only`() {
         let settings = Self.settings(
-            "pictures_folder = ~/Else\nunsplash_url = ~/x",
+            "pictures_folder = ~/Else\nunsplash_url = ~/x\nfolders = ~/My Pictures:/scans:~",
             environment: ["HOME": "/users/me", "GALLERY_CA_FILE": "~/ca"])
         #expect(settings[.picturesFolder] == "/users/me/Else")
         #expect(settings[.authorityFile] == "/users/me/ca")
+        #expect(settings[.folders] == "/users/me/My Pictures:/scans:/users/me")
         #expect(settings[.address(.unsplash)] == "~/x")
     }
 

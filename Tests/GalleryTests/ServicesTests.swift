@@ -1,6 +1,8 @@
 import GalleryCore
 import PhotoService
+import TestKit
 import Testing
+import UseCases
 
 @testable import gallery
 
@@ -15,6 +17,16 @@ import Testing
         environment: [String: String], names: [ServiceName]
     ) {
         #expect(Services.sample(environment: environment).configured == names)
+    }
+
+    @Test func `the service of files needs folders; with these, it is part of all and is not cached`() throws
+    {
+        var services = Services.sample()
+        #expect(throws: CatalogError.misconfigured(.notSetUp(.files))) { try services.make(.files) }
+        #expect(!services.isReady(.files))
+        services.files = FilesCatalog(["/a"], in: StubPictureFolders(), looks: SessionValue(nil))
+        #expect(services.isReady(.files) && services.configured == [.commons, .openverse, .files])
+        #expect(try services.make(.files) is FilesCatalog)
     }
 
     @Test func `network services are cached and the local demo is not, also in a simulated state`() throws {

@@ -20,7 +20,7 @@ public struct ServiceDefinition: Sendable {
 
     /// In display order.
     public static let all: [ServiceDefinition] = [
-        .commons, .openverse, .nasa, .unsplash, .flickr, .demo,
+        .commons, .openverse, .nasa, .unsplash, .flickr, .files, .demo,
     ]
 
     /// Definition of one service; `nil` for an unknown name and for combined services.

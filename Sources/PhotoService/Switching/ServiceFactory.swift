@@ -2,7 +2,7 @@ public import GalleryCore
 
 public protocol ServiceFactory: Sendable {
     var selectable: [ServiceName] { get }
-    /// Members of `.all`, in display order: network services with all required keys, except those with `isAlone`.
+    /// Members of `.all`, in display order: services with all that they require, except those with `isAlone`.
     var configured: [ServiceName] { get }
     /// Whether the service, which may be a combined one, has all required keys.
     func isReady(_ name: ServiceName) -> Bool

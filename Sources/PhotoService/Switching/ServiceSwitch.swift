@@ -101,10 +101,14 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
             guard !changed.isEmpty else { return }
             for name in changed + [.all, .free] { state.made[name] = nil }
             let current = state.current.service
-            guard changed.contains(current) || current.isCombined,
-                let fresh = try? Self.service(current, factory, &state.made)
-            else { return }
-            state.current = fresh
+            guard changed.contains(current) || current.isCombined else { return }
+            do throws(CatalogError) {
+                state.current = try Self.service(current, factory, &state.made)
+            } catch {
+                // A combined service goes on with the former members.
+                guard !current.isCombined else { return }
+                state.current = UnavailableService(service: current, refusal: error)
+            }
         }
     }
 

@@ -20,7 +20,7 @@ extension SettingName {
         case .choices(let choices): Self.word(choices)
         case .count(let range, let other):
             Self.word([other] + range.prefix(Self.offered).map(String.init))
-        case .path: .one(.folders)
+        case .path, .paths: .one(.folders)
         case .license: Self.word([SettingValues.anyLicense] + FilterName.license.values)
         case .fileName: Self.word([SettingValues.automatic, "slug"])
         case .address, .name, .contact: Self.word([])

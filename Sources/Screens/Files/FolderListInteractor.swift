@@ -23,9 +23,7 @@ extension PhotoListID {
         case .folder(var query):
             guard let words = query.search, words.filters[.color] != nil else { return nil }
             // Files without a known color would not match.
-            query.search = SearchQuery(
-                keywords: words.keywords, filters: words.filters.filter { $0.key != .color },
-                excluded: words.excluded)
+            query.search = words.withoutColor
             return query
         default: return nil
         }

@@ -25,7 +25,8 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     }
 
     func record(_ query: SearchQuery, found total: Int?) {
-        guard !taste.isPaused else { return }
+        // Words of searches in the user's files must not become searches for recommendations.
+        guard !taste.isPaused, catalog.service != .files else { return }
         // A failed write must not make the search fail.
         try? history.append(
             search: RecentSearch(text: query.text, resultCount: total, date: Date()),

@@ -8,7 +8,7 @@ enum SettingGroup: CaseIterable {
     init(of name: SettingName) {
         self =
             switch name {
-            case .service, .license: .photos
+            case .service, .folders, .license: .photos
             case .graphics, .glyphs, .columns, .density, .captions, .animate: .pictures
             case .suggestions, .enter, .notify, .mouse, .language: .prompt
             case .lockAfter, .fingerprint, .mirrorFavorites, .contact, .logLevel: .privacy

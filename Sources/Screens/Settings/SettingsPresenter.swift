@@ -50,7 +50,9 @@ struct SettingsPresenter: PresentedPresenter {
         if value != nil, interactor.needsPIN(setting.name) {
             display.show(FactList(notes: [.warning(Phrases.Settings.needsPIN(setting.name))]))
         }
-        if isPersistent { save(value ?? setting.value, as: setting.name) }
+        // Folders are saved as absolute paths.
+        let text = setting.name == .folders ? setting.value : value ?? setting.value
+        if isPersistent { save(text, as: setting.name) }
         if value != nil { await redraw(with: setting) }
     }
 

@@ -17,7 +17,8 @@ public struct LicensedCatalog: PhotoCatalog {
     ) async throws(CatalogError) -> Page<Photo> {
         guard case .search(let search) = query else { return try await licensed(query, request) }
         let limits = search.filters.filter { [.width, .height].contains($0.key) }
-        guard !limits.isEmpty else { return try await licensed(query, request) }
+        // The index of files limits sizes itself, so that its pages are full and its counts exact.
+        guard !limits.isEmpty, base.service != .files else { return try await licensed(query, request) }
         let unlimited = SearchQuery(
             keywords: search.keywords, filters: search.filters.filter { limits[$0.key] == nil },
             excluded: search.excluded)

@@ -15,6 +15,7 @@ extension Phrases {
             localized(
                 "Photos come from Wikimedia Commons and Openverse in one list.",
                 "Фотографии с Wikimedia Commons и Openverse одним списком.")
+        case .files: localized("Photos come from your folders.", "Изображения из ваших папок.")
         default: localized("Photos come from \(name).", "Фотографии с сервиса \(name).")
         }
     }

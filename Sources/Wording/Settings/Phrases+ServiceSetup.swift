@@ -20,6 +20,10 @@ extension Phrases {
             localized(
                 "There is no service `\(name)`; the services are \(list(known)).",
                 "Сервиса `\(name)` нет; есть \(list(known)).")
+        case .notSetUp(.files):
+            localized(
+                "files searches your own folders. Choose them: `set folders ~/Pictures:~/Scans`.",
+                "files ищет в ваших папках. Выберите их: `set folders ~/Pictures:~/Scans`.")
         case .notSetUp(let service):
             localized("The service \(service) is not set up.", "Сервис \(service) не настроен.")
         }

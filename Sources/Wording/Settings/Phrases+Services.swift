@@ -28,6 +28,10 @@ extension Phrases {
             localized(
                 "needs a key, which members of Flickr Pro get: `key set flickr`, or FLICKR_API_KEY",
                 "нужен ключ, его получают участники Flickr Pro: `key set flickr` или FLICKR_API_KEY")
+        case .files:
+            localized(
+                "needs folders: `set folders ~/Pictures:~/Scans`",
+                "нужны папки: `set folders ~/Pictures:~/Scans`")
         default:
             localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }

@@ -5,6 +5,10 @@ extension Phrases.Settings {
     public static func meaning(of name: SettingName) -> String {
         switch name {
         case .service: localized("where photos come from", "откуда берутся фотографии")
+        case .folders:
+            localized(
+                "folders of your own pictures, which the service `files` searches; separate several with colons",
+                "папки ваших изображений, где ищет сервис `files`; можно несколько через двоеточие")
         case .graphics:
             localized(
                 "how pictures are shown; auto: best the terminal supports",

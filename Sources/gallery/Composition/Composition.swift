@@ -20,6 +20,7 @@ final class Composition {
     let topics: TopicCache
     let lists: PhotoLists
     let localFolders: FoldersOnDisk
+    let fileLooks: SessionValue<FileLooksInteractor?>
     let stores: PersonalStores
     let pictures: PictureLibrary
     let photos: PhotoUseCases
@@ -54,6 +55,10 @@ final class Composition {
         live: [
             ServiceSetting(
                 services: services, lists: lists, from: settings.start.source(of: .service)),
+            FoldersSetting(settings.start, folders: localFolders, services: services, lists: lists) {
+                [services, localFolders, fileLooks] paths in
+                services.use(files: Self.files(paths, in: localFolders, looks: fileLooks))
+            },
             GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
         ])
     var typedLines: TypedLineRules { TypedLineRules(services: services, keyFile: keyFile) }
@@ -89,10 +94,14 @@ final class Composition {
         }
         // The demo replaces an unreachable default service only at a prompt; a script gets the error.
         let isTrial = editor != nil && chosen.isDefault && chosen.service == .free
+        localFolders = FoldersOnDisk(identities: SQLiteOwnFiles(database), cacheFolder: folders.cache)
+        fileLooks = SessionValue(nil)
         let services = try ProgramServices(
             Services(
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
-                stale: stale, scenario: scenario),
+                stale: stale, scenario: scenario,
+                files: Self.files(
+                    SettingValues.paths(in: settings[.folders] ?? ""), in: localFolders, looks: fileLooks)),
             startingWith: chosen.service, isTrial: isTrial)
         keyFile = folders.settings.map { KeyFile(folder: $0, of: settings.services) }
         (accountCatalog, mirror) = Self.accounts(in: keyFile, settings, database, transport, services)
@@ -133,8 +142,7 @@ final class Composition {
             teaches: { [services] photo in
                 photo.id.service != .own && (!photo.isInvented || services.service == .demo)
             })
-        localFolders = FoldersOnDisk(
-            identities: SQLiteOwnFiles(database), cacheFolder: folders.cache)
+        fileLooks.value = FileLooksInteractor(files: localFolders, pictures: pictures)
         lists = PhotoLists(
             source: AllPages(
                 catalog: licensed, topics: topics, favorites: stores.favorites, boards: stores.boards,
@@ -171,6 +179,13 @@ final class Composition {
         )
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
         restoration.file = { [weak self] in self?.settingsFile }
+    }
+
+    /// Service for folders; `nil` without folders.
+    private static func files(
+        _ paths: [String], in folders: FoldersOnDisk, looks: SessionValue<FileLooksInteractor?>
+    ) -> FilesCatalog? {
+        paths.isEmpty ? nil : FilesCatalog(paths, in: folders, looks: looks)
     }
 
     func shell() -> Shell<Route> {

@@ -19,6 +19,13 @@ extension ServiceSwitch where Factory == Services {
 extension ServiceSwitch: KeyRing where Factory == Services {
     var keys: AccessKeys { factory.settings.keys }
 
+    /// Replaces the service for the folders of the user; `nil` without folders.
+    func use(files: (any Service)?) {
+        var services = factory
+        services.files = files
+        use(services, changed: [.files])
+    }
+
     func use(_ keys: AccessKeys) {
         var services = factory
         let old = services.settings.keys
@@ -37,6 +44,8 @@ struct Services: ServiceFactory {
     /// Records responses that come from `memory`.
     let stale: StaleResponses
     var scenario: DebugScenario?
+    /// Service for the folders of the user; `nil` without folders.
+    var files: (any Service)?
 
     static let addresses = ServiceAddresses()
 
@@ -46,11 +55,13 @@ struct Services: ServiceFactory {
 
     var configured: [ServiceName] {
         settings.services.filter { service in
-            service.address != nil && !service.isAlone && isReady(service.name)
+            !service.isAlone && isReady(service.name)
         }.map(\.name)
     }
 
-    func isReady(_ name: ServiceName) -> Bool { settings.isReady(name) }
+    func isReady(_ name: ServiceName) -> Bool {
+        name == .files ? files != nil : settings.isReady(name)
+    }
 
     /// Service with cached responses for offline use. Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
@@ -72,6 +83,6 @@ struct Services: ServiceFactory {
         return try definition.make(
             ServiceSetup(
                 base: settings.address(of: name) ?? "", keys: { [keys = settings.keys] in keys[$0] },
-                folder: stateFolder, transport: transport, language: { Language.current.code }))
+                folder: stateFolder, transport: transport, language: { Language.current.code }, files: files))
     }
 }

@@ -22,6 +22,7 @@ extension Composition {
             output.printError(Phrases.Tools.rootIsTooWide(folder) + "\n")
             return ExitCode.misused
         }
+        leaveOutFiles()
         let session = tools(in: folders).session { output.write($0 + "\n") }
         let input = PipeMessages()
         front.lines.onInterrupt { input.cancel() }
@@ -34,6 +35,12 @@ extension Composition {
         }
         await session.stop()
         return front.lines.endSignal.map { 128 + $0 } ?? 0
+    }
+
+    /// Results of tools go to a language model, so that no tool searches the user's folders.
+    private func leaveOutFiles() {
+        if services.service == .files { try? services.change(to: .free) }
+        services.use(files: nil)
     }
 
     /// Without the stores of favorites, boards and taste, and without the lock, which protects those only.
@@ -61,6 +68,6 @@ extension Composition {
                 credits: credits, catalog: services, stale: stale,
                 isCommercial: license.value == "commercial"),
             folders: folders,
-            services: services.selectable, wait: { [transport] in transport.wait })
+            services: services.selectable.filter { $0 != .files }, wait: { [transport] in transport.wait })
     }
 }

@@ -7,7 +7,7 @@ import Testing
         let run = try Gallery.run("--service", "nonsense", "help", home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
-        let known = "free, commons, openverse, nasa, unsplash, flickr, all, demo"
+        let known = "free, commons, openverse, nasa, unsplash, flickr, all, files, demo"
         #expect(run.problems.contains("There is no service `nonsense`; the services are \(known)"))
     }
 

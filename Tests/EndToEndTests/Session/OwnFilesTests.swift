@@ -122,25 +122,53 @@ import Testing
             ], "\(run.all)")
     }
 
+    @Test func `folders that are set are a service, also in "all", and a missing one is reported`() throws {
+        folder.put(SmallPicture.jpeg("fog"), at: "My Scans/fog.jpg")
+        let set = ["GALLERY_FOLDERS": "\(folder("None")):\(folder("Trips")):\(folder("My Scans"))"]
+        for service in ["files", "all"] {
+            let run = try Gallery.run(
+                "--service", service, "--jsonl", "search", "jpg", home: home,
+                environment: set.merging(["GALLERY_COMMONS_URL": "http://127.0.0.1:9"]) { $1 }
+                    .merging(["GALLERY_OPENVERSE_URL": "http://127.0.0.1:9"]) { $1 })
+            #expect(run.text.contains("\"path\":\"\(folder("Trips/b.jpg"))\""), "\(run.all)")
+            #expect(run.text.contains("\"path\":\"\(folder("My Scans/fog.jpg"))\""), "\(run.all)")
+            #expect(run.problems.count(of: folder("None")) == 1, "\(run.all)")
+        }
+        let lines =
+            "set folders '\(folder("My Scans"))'; service files; search fog; set folders default; search fog"
+        let changed = try Gallery.run("-c", lines, home: home)
+        #expect(changed.code == 1 && changed.text.count(of: "My%20Scans/fog.jpg") == 1, "\(changed.all)")
+        #expect(changed.problems.contains("`set folders ~/Pictures:~/Scans`"), "\(changed.all)")
+        #expect(!(try Gallery.run("-c", "history", home: home).text.contains("fog")))
+    }
+
     @Test func `no word, name or picture of a file reaches a service`() throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer(text: #"{"results":[],"total":0}"#) }
         }
         let secret = "zanzibar"
         folder.put(SmallPicture.jpeg(secret), at: "\(secret).jpg")
+        folder.put(SmallPicture.jpeg("harbor"), at: "\(secret)/harbor \(secret).jpg")
         let file = folder("\(secret).jpg")
         let lines =
             "folder \(folder.path); fav 4; like 4; note 4 \(secret); tag 4 \(secret); search \(secret); similar 1; "
             + "similar 1 by look; similar 1 by color; by 1; info 1; open 1; credit; web; save; recommend; random; "
             + "search; folder \(file); \(file); favorites \(secret)"
+        let harbor =
+            "service files; search \(secret); like 1; fav 1; similar 1; by 1; recommend; like 1; random; search"
         let services = [
-            "GALLERY_OPENVERSE_URL": server.base, "GALLERY_COMMONS_URL": server.base,
+            "GALLERY_FOLDERS": folder.path, "GALLERY_OPENVERSE_URL": server.base,
+            "GALLERY_COMMONS_URL": server.base,
             "GALLERY_UNSPLASH_URL": server.base, "UNSPLASH_ACCESS_KEY": "k",
             "GALLERY_FLICKR_URL": server.base,
             "FLICKR_API_KEY": "k", "GALLERY_NASA_URL": server.base,
         ]
         for service in ["free", "unsplash", "flickr", "commons", "openverse", "nasa", "all"] {
-            _ = try Gallery.run("--service", service, "-c", lines, home: home, environment: services)
+            let again =
+                "service \(service); search harbor; like 1; similar 1; refine; recommend; random; search"
+            _ = try Gallery.run(
+                "--service", service, "-c", [lines, harbor, again].joined(separator: "; "), home: home,
+                environment: services)
         }
         #expect(!server.heads.isEmpty)
         #expect(server.heads.filter { $0.contains(secret) || $0.contains(folder.path) } == [])

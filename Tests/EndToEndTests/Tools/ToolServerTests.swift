@@ -101,6 +101,27 @@ import Testing
         #expect(answers[2]?["result"]?["isError"] == .flag(false))
     }
 
+    @Test(arguments: ["files", "all"])
+    func `no tool searches the user's folders`(service: String) throws {
+        let folder = Home(), nowhere = "http://127.0.0.1:9"
+        folder.put(SmallPicture.jpeg("zanzibar"), at: "zanzibar.jpg")
+        let lines = [
+            #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#,
+            Self.call(2, "search_photos", #"{"words":"zanzibar"}"#),
+            Self.call(3, "search_photos", #"{"words":"zanzibar","service":"files"}"#),
+            Self.call(4, "search_photos", #"{"words":"zanzibar","service":"all"}"#),
+        ]
+        let run = try Gallery.run(
+            ["--service", service, "mcp"], input: lines.joined(separator: "\n") + "\n", home: Home(),
+            environment: [
+                "GALLERY_FOLDERS": folder.path, "GALLERY_COMMONS_URL": nowhere,
+                "GALLERY_OPENVERSE_URL": nowhere,
+            ])
+        let answers = Self.answers(run.text)
+        #expect(answers.count == 4 && !run.text.contains(folder.path), "\(run.all)")
+        #expect(answers[1]?["result"]?["tools"]?.elements.count == 6)
+    }
+
     @Test(arguments: [["--root"], ["--root", ""], ["--rot", "/tmp"], ["folder"]])
     func `wrong arguments are usage errors`(arguments: [String]) throws {
         let run = try Gallery.run(["mcp"] + arguments, home: Home())

@@ -7,10 +7,14 @@ import Testing
     private let descriptions = ServiceDefinition.all.map(\.description)
 
     @Test
-    func `known and unknown network services are listed first, then "all", then "demo"`() {
-        #expect(descriptions.names == [.free, .commons, .openverse, .nasa, .unsplash, .flickr, .all, .demo])
+    func `known and unknown network services are listed first, then "all", then local ones`() {
+        #expect(
+            descriptions.names == [
+                .free, .commons, .openverse, .nasa, .unsplash, .flickr, .all, .files, .demo,
+            ])
         let museum = ServiceDescription(ServiceName(rawValue: "museum"), at: "https://museum.example")
-        #expect((descriptions + [museum]).names.map(\.rawValue).suffix(3) == ["museum", "all", "demo"])
+        #expect(
+            (descriptions + [museum]).names.map(\.rawValue).suffix(4) == ["museum", "all", "files", "demo"])
     }
 
     @Test(arguments: ServiceDefinition.all.map(\.description))
@@ -46,7 +50,7 @@ import Testing
             try definition.make(
                 ServiceSetup(
                     base: description.address ?? "", keys: { keys[$0.rawValue] }, folder: nil,
-                    transport: .test()))
+                    transport: .test(), files: StubMember(.files, [])))
         }
         let all = description.keys.map { ($0.rawValue, "k") }
         #expect(try make(Dictionary(uniqueKeysWithValues: all)).service == description.name)

@@ -146,6 +146,13 @@ import Testing
         #expect(try await services.page(of: .feed, Self.first).items.count == 2)
     }
 
+    @Test func `an active service that can no longer be made refuses requests`() async throws {
+        let services = try made(.unsplash, isTrial: false)
+        services.use(StubFactory([openverse]), changed: [.unsplash])
+        #expect(services.service == .unsplash && services.obstacle != nil)
+        await #expect(throws: CatalogError.self) { try await services.page(of: .feed, Self.first) }
+    }
+
     @Test func `an unknown service is refused, and a failed change of service keeps the active service`()
         throws
     {

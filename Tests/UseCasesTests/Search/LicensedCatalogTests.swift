@@ -38,6 +38,13 @@ import UseCases
         #expect(catalog.requests == ["search fog color:bw 1"], "\(catalog.requests)")
     }
 
+    @Test func `the index of files limits width and height itself`() async throws {
+        let catalog = StubCatalog(photos(), service: .files)
+        let wide = SearchQuery(keywords: "fog", filters: [.width: ">2000"])
+        _ = try await page(catalog, .search(wide))
+        #expect(catalog.requests == ["search fog width:>2000 1"])
+    }
+
     @Test func `without a default license, all photos are listed without a note`() async throws {
         let page = try await page(StubCatalog(photos()), .feed)
         #expect(page.items.count == 3 && page.notes.isEmpty)
