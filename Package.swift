@@ -31,7 +31,8 @@ let optimizedSettings = settings(optimizedIn: .debug)
 /// Optimizes the demo's painting in release builds, too; for size, it takes a fifth longer. In debug builds, the whole
 /// module is optimized at once; else painting, half of the work of the end-to-end tests, takes twice as long.
 let paintingSettings =
-    settings(optimizedIn: .debug, .release) + [.unsafeFlags(["-wmo", "-num-threads", "2"], .when(configuration: .debug))]
+    settings(optimizedIn: .debug, .release)
+    + [.unsafeFlags(["-wmo", "-num-threads", "2"], .when(configuration: .debug))]
 
 /// Detects overwritten return addresses and copies that overflow in C code, some of which decodes untrusted pictures.
 let cSettings: [CSetting] = [

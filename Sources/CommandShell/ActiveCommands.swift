@@ -220,7 +220,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
         let offers = stack.commandScreens.last?.offers ?? CompletionContext(), entries = lateEntries
         let openers = openers, hasNumbers = hasNumbers
         return Completer(
-            screen: stack.top?.name ?? "", entries: entries() + (hasNumbers ? openers() : []), aliases: aliases(),
+            screen: stack.top?.name ?? "", entries: entries() + (hasNumbers ? openers() : []),
+            aliases: aliases(),
             subcommands: subcommands(), offers: offers, sources: sources, phrases: phrases,
             correction: correction)
     }

@@ -8,6 +8,8 @@ enum DetailEvent: Equatable, Sendable {
     case look(PhotoLook)
     case refresh
     case photo(PhotoRequest)
+    /// Searches the folder of the photo.
+    case search(SearchQuery)
 }
 
 protocol DetailInteracting: PhotoViewing {

@@ -24,7 +24,8 @@ public enum DetailModule {
             router: DetailRouter(navigator: navigator), runAtPrompt: lines.press,
             completing: { lines.completing })
         return CommandModule<DetailView, DetailPresenter, Route>(
-            "detail", commands: DetailCommands.table, view: view, presenter: presenter, hasPhotoOnScreen: true
+            "detail", commands: DetailCommands.table(of: list), view: view, presenter: presenter,
+            hasPhotoOnScreen: true
         )
     }
 }

@@ -11,6 +11,7 @@ final class DetailPresenter: CommandPresenter {
     private let interactor: any DetailInteracting
     private let photos: PhotoCommands
     private let output: PhotoCommandOutput
+    private let router: any PhotoRouting
     private let typing: TypedLineRunner
     private var state: DetailState
 
@@ -27,6 +28,7 @@ final class DetailPresenter: CommandPresenter {
         self.display = display
         self.interactor = interactor
         self.photos = photos
+        self.router = router
         output = PhotoCommandOutput(
             router: router, report: { display.show(DetailModel(notes: $0)) }, progress: display.progress,
             copy: display.copy, isOpenPhoto: true)
@@ -64,6 +66,10 @@ final class DetailPresenter: CommandPresenter {
         switch event {
         case .look(let look): await show(look)
         case .refresh: await go(to: state.index)
+        case .search(let search):
+            guard case .folder(var folder) = list else { return }
+            folder.search = search
+            await router.openList(.folder(folder), titled: title)
         case .photo(let request):
             if let number = request.arguments(of: OpenCommand.self) { return await go(to: number - 1) }
             let isGridHere = request.arguments(of: GridCommand.self) == .some(nil)

@@ -16,7 +16,7 @@ enum FilesCommands {
     static func table(of list: PhotoListID) -> ScreenCommands<FolderEvent> {
         let own: [CommandSpec<FolderEvent>] =
             switch list {
-            case .folder: [arrange, search, twins]
+            case .folder: [arrange, FolderSearchCommand.spec.lifted(FolderEvent.search), twins]
             case .alike(_, .twins): [markCopies]
             default: []
             }
@@ -36,26 +36,6 @@ enum FilesCommands {
             return nil
         }
         return .arrange(request.form)
-    }
-
-    /// Searches the folder and all folders below; declines without words.
-    private static let search = CommandSpec(
-        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,
-        Phrases.Help.searchFolder,
-        examples: ["search harbor", "search date:2024-05..2024-08 camera:x100", "search type:png size:>5MB"],
-        query
-    ) { $0.map(FolderEvent.search) }
-
-    private static let query = CommandArgument<SearchQuery?>(
-        usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
-        takes: { _ in
-            SearchWords.kinds
-                + [.word([FilterName.date, .camera, .type, .size].map { Completion("\($0):", ending: "") })]
-        }
-    ) { words, _ throws(UsageError) in
-        defer { words = [] }
-        guard !words.isEmpty else { return nil }
-        return try words.reading { texts throws(UsageError) in try SearchWords.query(texts, by: .ofFiles) }
     }
 
     static let twins = CommandSpec(

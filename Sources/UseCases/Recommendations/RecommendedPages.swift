@@ -36,7 +36,8 @@ struct RecommendedPages: PageSource {
         let excluded = past.union(favoriteIDs)
         let page = PhotoList(
             fresh: all.filter { !excluded.contains($0.id) },
-            others: Self.real(news).filter { excluded.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes
+            others: Self.real(news).filter { excluded.contains($0.id) }, hasMore: feed.hasMore,
+            notes: feed.notes
         ) { taste.rank($0, count: $1, at: now) }
         pool.list(page.photos)
         return page

@@ -8,7 +8,8 @@ extension ExportFormat {
         case .html: HTMLExport(board: board, date: date, pictureHosts: pictureHosts)
         case .json: JSONExport(board: board, date: date)
         case .md: MarkdownExport(board: board, date: date)
-        case .marp: SlidesExport(board: board)
+        case .marp: SlidesExport(board: board, program: .marp)
+        case .presenterm: SlidesExport(board: board, program: .presenterm)
         }
     }
 }

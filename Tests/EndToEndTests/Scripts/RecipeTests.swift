@@ -108,13 +108,13 @@ import Testing
         #expect(home.text(at: "preview").contains("\u{1B}[38;2;"))
     }
 
-    @Test func `yazi shows the credit of a saved picture`() throws {
+    @Test func `yazi shows a saved picture and its license`() throws {
         let saved = try run("gallery -q --last -c 'search cats; save 1'")
         let path = saved.text.split(separator: "\n").first.map(String.init) ?? ""
-        let block = try Self.block("Credits in yazi", "toml")
+        let block = try Self.block("Saved pictures in yazi", "toml")
         let command = try #require(block.firstMatch(of: #/piper -- (.*)'/#)?.1)
-        let result = try run(String(command), [path])
-        #expect(result.code == 0 && result.text.contains("CC0"))
+        let result = try run("w=50; h=20; " + String(command), [path])
+        #expect(result.code == 0 && result.text.contains("CC0"), "\(result.all)")
     }
 
     @Test func `a board becomes slides, one for each photo`() throws {
@@ -123,7 +123,7 @@ import Testing
         #expect(result.code == 0, "\(result.problems)")
         let slides = home.text(at: "slides/trip/slides.md")
         #expect(slides.hasPrefix("---\nmarp: true\ntitle: \"trip\"\n---\n"))
-        #expect(slides.count(of: "![bg left:70% contain](pictures/") == 3)
+        #expect(slides.count(of: "![bg left:60% contain](pictures/") == 3)
         #expect(slides.count(of: "\n---\n\n![bg") == 3 && slides.count(of: "CC0 1.0") == 3)
     }
 
@@ -197,7 +197,7 @@ import Testing
     @Test func `the recipes with code are those that are tested here`() {
         let tested = [
             "A picture for a page of a static site", "A picture chosen in an editor", "Slides",
-            "A photo for a note of Obsidian", "Search results in fzf", "Credits in yazi",
+            "A photo for a note of Obsidian", "Search results in fzf", "Saved pictures in yazi",
             "A new desktop background every morning", "Pictures of a project with make",
             "Tools for an assistant or editor", "Credits of a README", "Your own pictures",
         ]

@@ -64,6 +64,12 @@ import Testing
         #expect(piped.text.split(separator: "\n").count == 1, "\(piped.all)")
     }
 
+    @Test func `with a photo of a folder open, words search the folder`() throws {
+        let run = try run("open 1; search c")
+        #expect(run.code == 0 && run.problems.contains("c in "), "\(run.all)")
+        #expect(run.text.split(separator: "\n").last?.contains("/c.jpg") == true, "\(run.all)")
+    }
+
     @Test func `Russian words open, rename and remove files`() throws {
         let lines = "открыть \(folder("a.jpg")); папка \(folder.path); переименовать 1 as x; корзина 2"
         let run = try Gallery.run(

@@ -8,11 +8,13 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case md
     /// Markdown slides for Marp, one for each photo.
     case marp
+    /// Markdown slides for presenterm, one for each photo.
+    case presenterm
 
     public var document: String {
         switch self {
         case .html: "index.html"
-        case .marp: "slides.md"
+        case .marp, .presenterm: "slides.md"
         case .json, .md: "board.\(rawValue)"
         }
     }

@@ -11,7 +11,7 @@ struct ExportRequest: Equatable, Sendable {
 }
 
 extension ExportRequest {
-    /// Parses `[html|json|md|marp] [to DIR] [--copy]` after the board name; `nil` for anything else.
+    /// Parses `[html|json|md|marp|presenterm] [to DIR] [--copy]` after the board name; `nil` for anything else.
     init?(_ arguments: [String]) {
         var arguments = arguments[...]
         if let option = arguments.firstIndex(of: "--copy") {

@@ -12,7 +12,7 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case move = "board move NAME N… to N|first|last|SECTION"
     case cover = "board cover NAME N"
     case remove = "board remove NAME [N…|SECTION] [--yes]"
-    case export = "board export NAME [html|json|md|marp] [to DIR] [--copy]"
+    case export = "board export NAME [html|json|md|marp|presenterm] [to DIR] [--copy]"
     case take = "board import FILE|FOLDER [to NAME]"
 
     /// The subcommand and its aliases.

@@ -45,8 +45,9 @@ public struct RenameCommand: PhotoCommand {
     }
 
     /// `as NAME` at the end of the arguments; `as` may be missing. The files keep their extensions.
-    private static let name = CommandArgument<SaveRequest.RequestedName>(Phrases.Help.asName, takes: [.after("as", [])])
-    {
+    private static let name = CommandArgument<SaveRequest.RequestedName>(
+        Phrases.Help.asName, takes: [.after("as", [])]
+    ) {
         words, _ throws(UsageError) in
         guard let word = words.last,
             !BoardEdit.isNumbers(word.text) || words.count > 1 && words.introducesName
