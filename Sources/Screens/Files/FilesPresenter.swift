@@ -24,6 +24,7 @@ struct FilesPresenter: PresentedPresenter {
             case .unsuitable(let path): display.show([.problem(Phrases.Files.notAPicture(path))])
             }
         } catch {
+            guard !Task.isCancelled else { return }
             display.show([.problem(Phrases.explanation(error))])
         }
     }
