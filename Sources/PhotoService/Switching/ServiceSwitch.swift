@@ -17,10 +17,11 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         var noticed: Set<ServiceName> = []
 
         /// Whether the demo answers without a request to the service: later pages of its lists and, while it replaces
-        /// the service, all calls except those for lists.
+        /// the service, all calls except those for lists. A new page of the feed, whose pages are independent, asks the
+        /// service.
         func leavesToDemo(_ call: ServiceCall) -> Bool {
             guard case .page(let query, let request) = call else { return isReplaced }
-            return request.number > 1 && demoLists.contains(query)
+            return request.number > 1 && query != .feed && demoLists.contains(query)
         }
 
         mutating func serviceAnswered(_ call: ServiceCall) {

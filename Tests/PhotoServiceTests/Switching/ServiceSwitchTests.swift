@@ -34,21 +34,32 @@ import Testing
     }
 
     @Test
-    func `once the service replies, it loads new lists, and the demo only later pages of its own`()
+    func `once the service replies, it loads new lists, and the demo only later pages of its searches`()
         async throws
     {
         let services = try made(isTrial: true), second = PageRequest(number: 2)
-        openverse.stub.failNext(.offline(Self.unreachable))
-        _ = try await services.page(of: .feed, Self.first)
-        _ = try await services.topics()
         let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
+        let sea = PhotoQuery.search(SearchQuery(keywords: "sea"))
+        openverse.stub.failNext(.offline(Self.unreachable))
+        _ = try await services.page(of: sea, Self.first)
+        _ = try await services.topics()
         #expect(try await services.page(of: fog, Self.first).items.first?.id.service == .openverse)
-        #expect(openverse.stub.requests == ["feed 1", "search fog 1"])
-        #expect(try await services.page(of: .feed, second).items.allSatisfy { $0.id.service == .demo })
+        #expect(openverse.stub.requests == ["search sea 1", "search fog 1"])
+        #expect(try await services.page(of: sea, second).items.allSatisfy { $0.id.service == .demo })
         #expect(openverse.stub.requests.count == 2)
-        _ = try await services.page(of: .feed, Self.first)
-        _ = try await services.page(of: .feed, second)
-        #expect(openverse.stub.requests.suffix(2) == ["feed 1", "feed 2"])
+        _ = try await services.page(of: sea, Self.first)
+        _ = try await services.page(of: sea, second)
+        #expect(openverse.stub.requests.suffix(2) == ["search sea 1", "search sea 2"])
+    }
+
+    @Test func `after the demo's page of the feed, the service is asked for the next page`() async throws {
+        let services = try made(isTrial: true)
+        openverse.stub.failNext(.offline(Self.unreachable))
+        let first = try await services.page(of: .feed, Self.first)
+        #expect(first.items.allSatisfy { $0.id.service == .demo })
+        let second = try await services.page(of: .feed, PageRequest(number: 2))
+        #expect(second.items.allSatisfy { $0.id.service == .openverse })
+        #expect(openverse.stub.requests == ["feed 1", "feed 2"])
     }
 
     @Test func `a rate limit without an end gets the end of the service's backoff`() async throws {
