@@ -55,7 +55,7 @@ struct FolderListing {
     }
 
     static func isPicture(_ name: [UInt8]) -> Bool {
-        ending(of: name).map { PictureKind(ending: $0) != nil || RawFormat.endings.contains($0) } ?? false
+        ending(of: name).map { RawFormat.isPicture(ending: $0) } ?? false
     }
 
     /// Extension of the name of a RAW file.

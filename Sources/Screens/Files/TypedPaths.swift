@@ -35,8 +35,7 @@ public enum TypedPaths {
 
     private static func isPictureName(_ word: String) -> Bool {
         guard let dot = word.lastIndex(of: "."), dot > word.startIndex else { return false }
-        let ending = word[word.index(after: dot)...].lowercased()
-        return PictureKind(ending: ending) != nil || RawFormat.endings.contains(ending)
+        return RawFormat.isPicture(ending: word[word.index(after: dot)...])
     }
 
     /// Command that shows the files.

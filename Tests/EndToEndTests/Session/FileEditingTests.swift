@@ -31,6 +31,9 @@ import Testing
     @Test func `a file keeps its extension, which may be typed, and "as" may be left out`() throws {
         #expect(try run("rename 1 as dog.jpg; rename 2 cat.JPEG").code == 0)
         #expect(folder.names == ["c.jpg", "cat.jpg", "dog.jpg"])
+        folder.put(Array("FUJIFILMCCD-RAW 0201".utf8) + SmallPicture.jpeg("raw"), at: "z.RAF")
+        #expect(try run("rename 4 as z2.raf; trash 4").code == 0)
+        #expect(folder.names == ["c.jpg", "cat.jpg", "dog.jpg"])
         let refused = try run("rename 1 as dog.png")
         #expect(refused.problems.contains("keeps its extension"), "\(refused.all)")
         let nested = try run("rename 1 as x/y")

@@ -16,4 +16,9 @@ public enum RawFormat {
         if ending == name { return endings.sorted() }
         return endings.contains(ending) ? [ending] : PictureKind(ending: ending).map { [$0.rawValue] } ?? []
     }
+
+    /// Whether a file name with this extension is that of a picture, RAW or not.
+    public static func isPicture(ending: some StringProtocol) -> Bool {
+        PictureKind(ending: ending) != nil || endings.contains(ending.lowercased())
+    }
 }

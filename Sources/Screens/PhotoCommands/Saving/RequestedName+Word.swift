@@ -8,7 +8,7 @@ extension SaveRequest.RequestedName {
     init(_ word: Word) throws(UsageError) {
         let text = word.text
         var stem = text[...], ending: String?
-        if let dot = text.lastIndex(of: "."), PictureKind(ending: text[dot...].dropFirst()) != nil {
+        if let dot = text.lastIndex(of: "."), RawFormat.isPicture(ending: text[dot...].dropFirst()) {
             ending = String(text[dot...].dropFirst())
             stem = text[..<dot]
         }
