@@ -50,8 +50,10 @@ enum Gallery {
         return ExitCode.failed
     }
 
-    /// Raises low system limits; returns a message about one that is still too low.
+    /// Raises low system limits; returns a message about one that is still too low, or about a missing /proc.
     private static func refusal() -> String? {
+        // Dispatch reads the states of its threads there, and crashes if it cannot.
+        if access("/proc/self/stat", R_OK) != 0 { return Phrases.noProc }
         if !OpenFileLimit.raise() { return Phrases.tooFewFiles(OpenFileLimit.least) }
         if !AddressSpaceLimit.raise() { return Phrases.tooLittleMemory(AddressSpaceLimit.least) }
         return ThreadLimit.isEnough ? nil : Phrases.tooFewThreads(ThreadLimit.least)
@@ -116,11 +118,6 @@ enum Gallery {
             return refuse([Composition.phrases.usage(error, ToolServerCommand.spec.info, nil).text], output)
         }
         let language = start.language(isForPrograms: options?.launch.records != nil || server != nil)
-        // Dispatch reads its threads from /proc, and ends the process if it cannot.
-        guard access("/proc/self/stat", R_OK) == 0 else {
-            output.printError(Phrases.noProc + "\n")
-            return ExitCode.failed
-        }
         let faults = (start.file.faults + start.keyFile.faults).map(Phrases.explanation)
         guard !start.file.isMissing else { return refuse(faults, output) }
         let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)

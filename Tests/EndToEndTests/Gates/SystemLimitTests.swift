@@ -38,15 +38,12 @@ import Testing
         return try run("exec \(Gallery.path) \(arguments)")
     }
 
-    @Test func `without /proc, arguments are read, and commands fail with a remedy`() throws {
-        guard let help = try Self.runWithoutProc("--version") else { return }
-        #expect(help.code == 0 && help.text.hasPrefix("gallery "))
-        #expect(try Self.runWithoutProc("--nonsense")?.code == 2)
-        for line in ["search cats", "--service demo -c 'search cats'"] {
-            let run = try #require(try Self.runWithoutProc(line))
-            #expect(run.code == 1)
-            #expect(run.problems.contains("`mount -t proc proc /proc`"))
-        }
+    @Test(arguments: ["--version", "--nonsense", "search cats", "--service demo -c 'search cats'"])
+    func `without /proc, the program fails and prints a remedy`(line: String) throws {
+        guard let run = try Self.runWithoutProc(line) else { return }
+        #expect(run.code == 1)
+        #expect(run.problems.contains("`mount -t proc proc /proc`"))
+        #expect(!run.problems.contains("SIGILL"))
     }
 
     @Test func `gallery runs with a process limit of 64`() throws {
