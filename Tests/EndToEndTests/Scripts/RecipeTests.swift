@@ -87,8 +87,8 @@ import Testing
     @Test func `a note of Obsidian gets a picture and its credit`() throws {
         let script = try Self.block("A photo for a note of Obsidian", "sh")
         let result = try run(script, ["--first", "cats"])
-        #expect(result.code == 0 && result.text.hasPrefix("![["))
-        #expect(result.text.contains("CC0"))
+        #expect(result.code == 0 && result.text.contains("CC0"))
+        #expect(result.text.prefixMatch(of: /!\[\[[0-9]{14}\.jpg\]\]\n/) != nil, "\(result.text)")
         #expect(home.names(in: "attachments").count == 2)
     }
 

@@ -11,21 +11,22 @@ struct ExportRequest: Equatable, Sendable {
 }
 
 extension ExportRequest {
-    /// Parses `[html|json|md|marp|presenterm] [to DIR] [--copy]` after the board name; `nil` for anything else.
+    /// Parses `[html|json|md|marp|presenterm] [[to] DIR] [--copy]` after the board name, in any order; `nil` for
+    /// anything else. Without `to`, a folder is a word with a slash or a leading `~` or dot.
     init?(_ arguments: [String]) {
-        var arguments = arguments[...]
-        if let option = arguments.firstIndex(of: "--copy") {
-            copies = true
-            arguments.remove(at: option)
+        var words = arguments.filter { $0 != "--copy" }
+        copies = words.count < arguments.count
+        if let to = words.indices.dropLast().first(where: { words[$0] == "to" }) {
+            folder = words[to + 1]
+            words.removeSubrange(to...to + 1)
+        } else if let path = words.firstIndex(where: {
+            $0.contains("/") || $0.hasPrefix("~") || $0.hasPrefix(".")
+        }) {
+            folder = words.remove(at: path)
         }
-        if let format = arguments.first.flatMap({ ExportFormat(rawValue: $0.lowercased()) }) {
-            self.format = format
-            arguments = arguments.dropFirst()
-        }
-        if arguments.isEmpty { return }
-        guard arguments.count == 2, arguments.first == "to", let last = arguments.last, !last.isEmpty else {
-            return nil
-        }
-        folder = last
+        guard words.count <= 1, folder != "" else { return nil }
+        guard let word = words.first else { return }
+        guard let format = ExportFormat(rawValue: word.lowercased()) else { return nil }
+        self.format = format
     }
 }
