@@ -5,9 +5,9 @@ import Testing
 import Wording
 
 @Suite struct RecommenderTests {
-    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-    private func photo(_ key: String, _ tags: [String], color: String = "#808080", tall: Bool = false)
+    func photo(_ key: String, _ tags: [String], color: String = "#808080", tall: Bool = false)
         -> Photo
     {
         Photo(
@@ -16,21 +16,21 @@ import Wording
             color: RGB(hex: color), tags: tags, source: PictureSource("/p/\(key)"))
     }
 
-    private func event(_ signal: TasteSignal, _ photo: Photo, daysAgo: Double = 0) -> TasteEvent {
+    func event(_ signal: TasteSignal, _ photo: Photo, daysAgo: Double = 0) -> TasteEvent {
         TasteEvent(
             signal, photo: photo.id, traits: PhotoTraits(photo),
             date: now.addingTimeInterval(-86_400 * daysAgo))
     }
 
     /// Sixty photos, whose six themes alternate.
-    private var candidates: [Photo] {
+    var candidates: [Photo] {
         let themes = [
             ["fog", "forest"], ["cat"], ["city", "night"], ["desert"], ["sea", "wave"], ["flower"],
         ]
         return (0..<60).map { photo("c\($0)", themes[$0 % 6] + ["thing\($0)"]) }
     }
 
-    private func liking(_ tags: [String], _ count: Int) -> [TasteEvent] {
+    func liking(_ tags: [String], _ count: Int) -> [TasteEvent] {
         (0..<count).map { event(.liked, photo("l\(tags[0])\($0)", tags)) }
     }
 
@@ -110,42 +110,6 @@ import Wording
     @Test func `three likes of a theme bring the theme to the top`() {
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 3), count: 30, at: now)
         #expect(ranked.prefix(3).allSatisfy { $0.photo.tags.contains("cat") })
-    }
-
-    @Test func `the reason states the common traits and the number of the liked photos`() throws {
-        let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 4), count: 30, at: now)
-        let reason = try #require(ranked.first?.reason)
-        #expect(Set(reason.traits).isSuperset(of: [.term("fog"), .term("forest")]))
-        #expect(reason.likes == 4)
-    }
-
-    @Test func `a reason has words in the spelling of the photo's tags, without duplicates`() throws {
-        let liked = liking(["glasses", "new york", "berries"], 4)
-        let candidate = photo("v", ["berries", "new york", "glasses"])
-        let ranked = Recommender().rank([candidate] + candidates, by: liked, count: 30, at: now)
-        let reason = try #require(ranked.first { $0.photo == candidate }?.reason)
-        #expect(Set(reason.traits).isSubset(of: ["glasses", "new york", "berries"].map(Trait.term)))
-        #expect(reason.traits.count == Set(reason.traits).count && reason.likes == 4)
-    }
-
-    @Test func `a reason names a trait of many liked photos before a rarer one`() throws {
-        let fog = (0..<5).map { number in
-            event(
-                .liked,
-                photo("l\(number)", ["fog", "path\(number)"], color: number < 2 ? "#e0a020" : "#808080"))
-        }
-        let wanted = (0..<9).map { photo("w\($0)", ["fog"], color: "#e0a020") }
-        let ranked = Recommender().rank(wanted + candidates, by: fog, count: 30, at: now)
-        let first = try #require(ranked.first { $0.photo.id.key.hasPrefix("w") })
-        #expect(first.reason?.traits.first == .term("fog"))
-        #expect(Phrases.because(try #require(first.reason))?.hasPrefix("because of fog") == true)
-        // Amber weighs more: its photos were liked, while the others with fog were only opened, long ago.
-        let amber = (0..<2).map { event(.liked, photo("a\($0)", ["fog", "amber"])) }
-        let old = (0..<4).map { event(.opened, photo("o\($0)", ["fog", "path\($0)"]), daysAgo: 300) }
-        let page = Recommender().rank(
-            [photo("v", ["fog", "amber"])] + candidates, by: amber + old, count: 30, at: now)
-        let reason = try #require(page.first { $0.photo.id.key == "v" }?.reason)
-        #expect(reason.traits.first == .term("fog"))
     }
 
     @Test func `a page ranked again within a minute is identical`() {

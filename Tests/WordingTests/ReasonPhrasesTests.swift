@@ -9,4 +9,17 @@ import Wording
         let twice = Reason(traits: [.term("azure"), .color("azure"), .term("fog")], likes: 1)
         #expect(Phrases.because(twice) == "because of azure, fog")
     }
+
+    @Test func `"why" names searched words, and the number of similar liked photos`() {
+        let fog = Trait.term("fog"), jane = Trait.author("demo/Jane")
+        let sentences = [
+            Reason(traits: [fog, jane], likes: 4, searched: [fog]), Reason(traits: [jane], likes: 1),
+            Reason(traits: [fog], likes: 0, searched: [fog]),
+        ].map(Phrases.why)
+        #expect(
+            sentences == [
+                "Fog, by Jane: you liked 4 similar photos, and searched for fog.",
+                "By Jane: you liked 1 similar photo.", "Fog: you searched for it.",
+            ])
+    }
 }

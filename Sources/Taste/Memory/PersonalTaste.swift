@@ -148,8 +148,8 @@ extension PersonalTaste: TasteRanking {
 
     public func reason(for photo: Photo, at date: Date) throws(StoreError) -> Reason? {
         let traits = PhotoTraits(photo)
-        let events = settled(try read(at: date))
-        return TasteModel(events, candidates: [traits], at: date).reason(for: traits)?.spelled(by: photo)
+        let model = TasteModel(settled(try read(at: date)), candidates: [traits], at: date)
+        return model.reason(for: traits).map { model.spelled($0, by: photo) }
     }
 
     public func searchTerms(limit: Int, at date: Date) -> [String] {

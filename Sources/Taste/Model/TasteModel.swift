@@ -32,10 +32,12 @@ struct TasteModel: Sendable {
     private let weights: EvidenceWeights
     /// Factor that converts a word score to standard deviations.
     private let scale: Double
-    private let named: [Set<Trait>]
+    let named: [Set<Trait>]
     /// Number of liked photos, and of searches, with each trait.
-    private let likes: [Trait: Int]
-    private let searches: [Trait: Int]
+    let likes: [Trait: Int]
+    let searches: [Trait: Int]
+    /// Number of passed-over photos with each word.
+    let passed: [Trait: Int]
 
     /// `events` are newest first.
     init(_ events: [TasteEvent], candidates: [PhotoTraits], at now: Date) {
@@ -115,6 +117,7 @@ struct TasteModel: Sendable {
         named = traits.map { Set($0.names) }
         likes = Self.counts(named)
         searches = Self.counts(examples.searched.map { Set($0.traits.names) })
+        self.passed = Self.counts(passed.map { Set($0.terms.keys.map(Trait.term)) })
     }
 
     private static func counts(_ all: [Set<Trait>]) -> [Trait: Int] {
@@ -144,28 +147,6 @@ extension TasteModel {
 }
 
 extension TasteModel {
-    /// Strongest traits for the photo, and number of liked photos that share one of them; `nil` without such a trait.
-    func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
-        let vector = space.vector(of: photo)
-        let weighed = photo.names.map { trait -> (trait: Trait, weight: Double) in
-            guard case .term(let term) = trait else { return (trait, weight(of: trait, in: photo)) }
-            let number = space.number(of: term)
-            let value = vector.entries.first { number == Int($0.index) }?.value ?? 0
-            return (trait, value * weight(of: trait, in: photo))
-        }.filter { $0.weight > 0.01 && likes[$0.trait, default: 0] + searches[$0.trait, default: 0] > 0 }
-        // Rounded: decay changes the last digits of weights within seconds, which must not change the named traits.
-        let strongest = weighed.sorted { left, right in
-            let (ours, theirs) = ((left.weight * 1000).rounded(), (right.weight * 1000).rounded())
-            return ours == theirs ? "\(left.trait)" < "\(right.trait)" : ours > theirs
-        }
-        // A trait with at most a tenth of the strongest weight explains nothing.
-        let telling = strongest.prefix(most).filter { $0.weight > (strongest.first?.weight ?? 0) / 10 }
-        guard !telling.isEmpty else { return nil }
-        let traits = telling.map(\.trait)
-        let sharing = named.count { names in traits.contains(where: names.contains) }
-        return Reason(traits: traits, likes: sharing)
-    }
-
     func learned() -> [LearnedTrait] {
         Set(likes.keys).union(searches.keys).union(examples.disliked.flatMap(\.traits.names)).map {
             LearnedTrait(
@@ -177,7 +158,7 @@ extension TasteModel {
         space.number(of: term).map { weights.values[0] * scale * wordProfile.weight(of: $0) } ?? 0
     }
 
-    private func weight(of trait: Trait, in photo: PhotoTraits) -> Double {
+    func weight(of trait: Trait, in photo: PhotoTraits) -> Double {
         switch trait {
         case .term(let term): weight(of: term)
         case .author: weights.values[1] * author.evidence(for: photo)

@@ -24,9 +24,9 @@ public struct Recommender: Sendable {
         let unseen = Self.page(count, of: isKnown.indices.filter { !isKnown[$0] }, traits, model)
         let seen = isKnown.indices.filter { isKnown[$0] }
         let others = unseen.count < count ? Self.page(count - unseen.count, of: seen, traits, model) : []
-        return (unseen + others).map {
-            let photo = candidates[$0.index]
-            return Recommendation(photo: photo, reason: $0.reason?.spelled(by: photo))
+        return (unseen + others).map { entry in
+            let photo = candidates[entry.index]
+            return Recommendation(photo: photo, reason: entry.reason.map { model.spelled($0, by: photo) })
         }
     }
 

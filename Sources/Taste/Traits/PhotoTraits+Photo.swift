@@ -41,15 +41,3 @@ extension PhotoTraits {
         return rest
     }
 }
-
-extension Reason {
-    /// The reason with its words spelled as in the photo, without duplicates.
-    func spelled(by photo: Photo) -> Reason {
-        let spellings = Terms.spellings(of: photo)
-        return Reason(
-            traits: traits.map { trait in
-                guard case .term(let term) = trait else { return trait }
-                return .term(spellings[term] ?? term)
-            }.distinct(by: \.self), likes: likes)
-    }
-}

@@ -56,10 +56,15 @@ struct Terms {
         return Dictionary(pairs) { first, _ in first }
     }
 
-    /// Spelling of each term: the shortest tag that contains it, else a word of a text.
-    static func spellings(of photo: Photo) -> [String: String] {
+    /// Spelling of each term: the shortest tag that contains it and only familiar terms, else a word of a text.
+    static func spellings(of photo: Photo, isFamiliar: ([String]) -> Bool) -> [String: String] {
         let tags = photo.tags.prefix(64).filter { $0.count <= longestTag }
-        let spelled = tags.sorted { $0.count < $1.count }.flatMap { tag in of(tag).keys.map { ($0, tag) } }
+        let spelled = tags.sorted { $0.count < $1.count }.flatMap { tag -> [(String, String)] in
+            let terms = Array(of(tag).keys)
+            // Other words, such as the year and the preposition of `1938 in Ohio`, are no part of a taste.
+            guard tag.split(whereSeparator: \.isWhitespace).count == terms.count else { return [] }
+            return terms.count == 1 || isFamiliar(terms) ? terms.map { ($0, tag) } : []
+        }
         return Dictionary(spelled) { first, _ in first }.merging(forms(of: photo)) { tag, _ in tag }
     }
 

@@ -35,7 +35,7 @@ extension Phrases {
         }
     }
 
-    /// `Fog, forest: you liked 4 similar photos.`
+    /// `Fog, forest: you liked 4 similar photos, and searched for fog.`
     public static func why(_ reason: Reason?) -> String {
         guard let reason, !reason.traits.isEmpty else {
             return localized(
@@ -47,9 +47,12 @@ extension Phrases {
         guard reason.likes > 0 else {
             return localized("\(start): you searched for it.", "\(start): вы это искали.")
         }
+        let searched = reason.searched.map(description).joined(separator: ", ")
+        let also = localized(", and searched for \(searched)", ", и вы искали: \(searched)")
         return localized(
-            "\(start): you liked \(counted(reason.likes, "similar photo", "similar photos")).",
-            "\(start): вам понравилось похожее (\(photos(reason.likes))).")
+            "\(start): you liked \(counted(reason.likes, "similar photo", "similar photos"))",
+            "\(start): вам понравилось похожее (\(photos(reason.likes)))")
+            + (searched.isEmpty ? "" : also) + "."
     }
 
     public static func liked(_ titles: [String], isRefreshed: Bool) -> String {

@@ -14,9 +14,12 @@ public struct Reason: Hashable, Sendable {
     public let traits: [Trait]
     /// Number of liked photos that share a trait; 0 if the traits come from searches only.
     public let likes: Int
+    /// Searched words among `traits`.
+    public let searched: [Trait]
 
-    public init(traits: [Trait], likes: Int) {
+    public init(traits: [Trait], likes: Int, searched: [Trait] = []) {
         self.traits = traits
         self.likes = likes
+        self.searched = searched
     }
 }
