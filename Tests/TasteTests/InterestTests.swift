@@ -55,6 +55,21 @@ import Testing
         #expect(names.contains { Set($0) == ["fog", "forest"] }, "\(names)")
     }
 
+    @Test func `interests with the same first word are listed as one`() throws {
+        let harbors = (1...2).map { number in
+            Self.photo(40 + number, ["harbor"] + (1...12).map { Self.word(100 * number + $0) })
+        }
+        seen.record((300..<400).map { Self.photo($0, ["man", Self.word($0)]) } + harbors, at: start)
+        taste.record(.liked, of: harbors, at: start)
+        let events = taste.events(at: start)
+        let model = TasteModel(events, candidates: [], at: start)
+        try #require(model.interests.members.count == 4)
+        let interests = taste.interests(at: start)
+        #expect(interests.count { $0.terms.first == "harbor" } == 1)
+        #expect(interests.first { $0.terms.first == "harbor" }?.photos.count == 2)
+        #expect(abs(interests.reduce(0) { $0 + $1.share } - 1) < 1e-9)
+    }
+
     @Test func `an interest with a single like has no minimum share of a page`() {
         let traits = [["fog", "path"], ["fog", "wood"], ["cat"]].map { PhotoTraits(Self.photo(0, $0)) }
         let space = TraitSpace(traits)

@@ -56,20 +56,26 @@ extension PersonalTaste: TasteEditing {
                 of: resting + events.filter { $0.signal == .passedOver }, at: date, until: until)
     }
 
-    /// Interests of these events; omits interests without a descriptive word or without a photo.
+    /// Interests of these events; omits interests without a descriptive word or without a photo, and merges those with
+    /// the same first word.
     private func interests(
         of events: [TasteEvent], at date: Date, until: [PhotoID: Date]
     ) -> [Interest] {
         guard events.contains(where: \.signal.isLiking) else { return [] }
         let queries = queries(for: events, at: date)
         let (found, liked) = (queries.model.interests, queries.model.examples.liked)
-        return zip(found.members, found.shares).compactMap { members, share in
-            let terms = queries.terms(of: members, limit: Self.named)
-            let photos = members.compactMap { liked[$0].photo }
-            guard !terms.isEmpty, !photos.isEmpty else { return nil }
-            let end = photos.compactMap { until[$0] }.max()
-            return Interest(terms: terms, share: end == nil ? share : 0, photos: photos, pausedUntil: end)
+        let named = zip(found.members, found.shares).compactMap { members, share in
+            queries.terms(of: members, limit: 1).first.map { ($0, members, share) }
         }
+        return named.map(\.0).distinct(by: \.self).compactMap { name -> Interest? in
+            let all = named.filter { $0.0 == name }
+            let members = all.flatMap(\.1), photos = members.compactMap { liked[$0].photo }
+            guard !photos.isEmpty else { return nil }
+            let end = photos.compactMap { until[$0] }.max()
+            return Interest(
+                terms: queries.terms(of: members, limit: Self.named),
+                share: end == nil ? all.reduce(0) { $0 + $1.2 } : 0, photos: photos, pausedUntil: end)
+        }.sorted { $0.share > $1.share }
     }
 
     public func forget(_ interest: Interest) throws(StoreError) -> Int {
