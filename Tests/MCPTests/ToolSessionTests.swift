@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import MCP
 
-@Suite(.timeLimit(.minutes(1))) struct ToolSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct ToolSessionTests {
     private let client = RecordingClient()
 
     private func session(_ tools: [Tool] = []) -> ToolSession {
