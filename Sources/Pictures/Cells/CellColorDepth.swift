@@ -24,12 +24,17 @@ extension CellColorDepth {
         switch self {
         case .trueColor: color.packed
         case .indexed256: UInt32(XtermPalette.nearest256(color))
-        case .basic16, .console:
-            UInt32(XtermPalette.nearest(color, of: self == .console && isBackground ? 8 : 16))
+        case .basic16: UInt32(XtermPalette.nearest(color, of: XtermPalette.basic))
+        case .console:
+            UInt32(XtermPalette.nearest(color, of: XtermPalette.console.prefix(isBackground ? 8 : 16)))
         }
     }
 
     func color(of code: UInt32) -> RGB {
-        self == .trueColor ? RGB(packed: code) : XtermPalette.color(Int(code))
+        switch self {
+        case .trueColor: RGB(packed: code)
+        case .indexed256, .basic16: XtermPalette.color(Int(code))
+        case .console: XtermPalette.console[Int(code)]
+        }
     }
 }

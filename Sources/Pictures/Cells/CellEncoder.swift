@@ -16,7 +16,10 @@ public struct CellEncoder: Sendable {
     public func draw(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
         var band = SampleBand(of: pixels, samples: glyphs.samples)
         var sums = ShapeSums(of: .of(glyphs))
-        var palette = depth == .trueColor ? nil : PaletteColors(depth: depth, columns: band.columns)
+        var palette =
+            depth == .trueColor
+            ? nil
+            : PaletteColors(depth: depth, hasGlyphs: glyphs != .spaces, columns: band.columns)
         var cells = [DrawnCell](repeating: DrawnCell(outside: 0), count: band.columns)
         let rows = (0..<band.rows).map { y in
             band.load(row: y)

@@ -29,6 +29,13 @@ struct CellShapes {
     /// Factors that turn the squared sum inside a shape into the squared error saved, by bank and lane; 0 if unused.
     let gains: [SIMD16<Float>]
 
+    /// A quarter, a half and three quarters of the cell's points. Each font of the Linux console has their glyphs.
+    static let shades = [
+        Shape(area: area / 4, glyph: ShapeGlyph("░"), complement: ShapeGlyph("▓")),
+        Shape(area: area / 2, glyph: ShapeGlyph("▒"), complement: ShapeGlyph("▒")),
+        Shape(area: area * 3 / 4, glyph: ShapeGlyph("▓"), complement: ShapeGlyph("░")),
+    ]
+
     static func of(_ glyphs: CellGlyphs) -> CellShapes {
         switch glyphs {
         case .spaces: spaces

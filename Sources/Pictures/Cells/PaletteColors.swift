@@ -1,7 +1,8 @@
 import GalleryCore
 
-/// Draws cells in a palette's colors. With 16 colors, applies Floyd-Steinberg dithering (1976) to the cells' means, in
-/// serpentine order. With 256 colors, drops the error, which would show as a checkered pattern in such large cells.
+/// Draws cells in a palette's colors. With 16 colors, mixes two of them by shades, and applies Floyd-Steinberg
+/// dithering (1976) to the cells' means, in serpentine order. With 256 colors, drops the error, which would show as a
+/// checkered pattern in such large cells.
 struct PaletteColors {
     private struct Fit {
         var cell: DrawnCell
@@ -19,6 +20,8 @@ struct PaletteColors {
     private static let worthwhile: Float = 0.75
     /// Maximum error of a shape relative to that of a single color. Below 1, so that noise does not show as speckle.
     private static let tolerance: Float = 0.95
+    /// Weight of the grain of a mix against the error of its mean; by looking at four photos.
+    private static let graininess: Float = 0.05
 
     private let depth: CellColorDepth
     /// Share of the error that is diffused.
@@ -27,9 +30,13 @@ struct PaletteColors {
     private var here: [SIMD3<Float>]
     private var below: [SIMD3<Float>]
 
-    init(depth: CellColorDepth, columns: Int) {
+    /// Mixes by shades, for 16 colors.
+    private let mixes: [ColorMix]
+
+    init(depth: CellColorDepth, hasGlyphs: Bool, columns: Int) {
         self.depth = depth
-        share = depth == .indexed256 ? 0 : 0.9
+        mixes = depth == .indexed256 || !hasGlyphs ? [] : ColorMix.all(depth)
+        share = depth == .indexed256 ? 0 : mixes.isEmpty ? 0.9 : 0.7
         here = Array(repeating: SIMD3(), count: columns + 2)
         below = here
     }
@@ -55,6 +62,7 @@ struct PaletteColors {
     private func best(_ sums: borrowing ShapeSums, mean: SIMD3<Float>) -> Fit {
         let fits = sums.fits(), most = fits.gains.max()
         var best = even(mean)
+        if let mixed = mixed(mean), mixed.error < best.error { best = mixed }
         best.error = (best.error + sums.variance) * Self.tolerance
         guard most > 0 else { return best }
         for lane in 0..<CellShapes.lanes where fits.gains[lane] > most * Self.worthwhile {
@@ -80,6 +88,15 @@ struct PaletteColors {
         return Fit(
             cell: DrawnCell(outside: code), mean: drawn,
             error: CellShapes.area * distance(drawn, color))
+    }
+
+    private func mixed(_ color: SIMD3<Float>) -> Fit? {
+        var best: (mix: ColorMix, error: Float)?
+        for mix in mixes {
+            let error = distance(mix.mean, color) + Self.graininess * mix.grain
+            if error < best?.error ?? .infinity { best = (mix, error) }
+        }
+        return best.map { Fit(cell: $0.mix.cell, mean: $0.mix.mean, error: CellShapes.area * $0.error) }
     }
 
     private func divided(

@@ -3,9 +3,15 @@ import GalleryCore
 enum XtermPalette {
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-    private static let basic = [
+    static let basic = [
         0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000,
         0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ].map { RGB(packed: $0) }
+
+    /// Colors of the Linux console: those of VGA.
+    static let console = [
+        0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA, 0x555555, 0xFF5555,
+        0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
     ].map { RGB(packed: $0) }
 
     static func color(_ index: Int) -> RGB {
@@ -28,9 +34,10 @@ enum XtermPalette {
         return distance(color, gray(ramp)) < distance(color, Self.color(inCube)) ? 232 + ramp : inCube
     }
 
-    static func nearest(_ color: RGB, of count: Int) -> Int {
+    /// Index of the nearest of `colors`.
+    static func nearest(_ color: RGB, of colors: some Sequence<RGB>) -> Int {
         var best = 0, least = Int.max
-        for (index, candidate) in basic.prefix(count).enumerated() {
+        for (index, candidate) in colors.enumerated() {
             let far = distance(color, candidate)
             if far < least { (best, least) = (index, far) }
         }

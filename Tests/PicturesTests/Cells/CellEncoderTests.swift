@@ -28,7 +28,8 @@ import TextLayout
     private static func drawn(
         _ picture: PixelBuffer, _ depth: CellColorDepth, _ glyphs: CellGlyphs, across: Int = 1, down: Int = 2
     ) throws -> PixelBuffer {
-        let means = try CellScreen(CellEncoder(depth: depth, glyphs: glyphs).draw(picture).rows)
+        let rows = CellEncoder(depth: depth, glyphs: glyphs).draw(picture).rows
+        let means = try CellScreen(rows, isConsole: depth == .console)
             .means(across: across, down: down)
         return dots(means.first?.count ?? 0, means.count) { x, y in
             let color = means[y][x]
@@ -46,7 +47,7 @@ import TextLayout
     }
 
     @Test(arguments: [
-        (CellColorDepth.indexed256, 22.0, 28.0), (.basic16, 12, 17), (.console, 12, 16),
+        (CellColorDepth.indexed256, 22.0, 28.0), (.basic16, 19, 24), (.console, 19, 24),
     ])
     func `with 256 colors or fewer, a drawn picture resembles the original, and more so at low resolution`(
         _ depth: CellColorDepth, _ near: Double, _ far: Double
@@ -71,6 +72,7 @@ import TextLayout
     @Test(arguments: CellColorDepth.allCases) func `rows contain only SGR sequences and glyphs of the set`(
         _ depth: CellColorDepth
     ) throws {
+        let shades = depth == .basic16 || depth == .console ? [UInt32(0x2591)...0x2593] : []
         let sets: [CellGlyphs: [ClosedRange<UInt32>]] = [
             .spaces: [], .halves: [0x2580...0x2580, 0x2584...0x2584, 0x258C...0x258C, 0x2590...0x2590],
             .blocks: [0x2580...0x259F], .sextants: [0x2580...0x259F, 0x1FB00...0x1FB3B],
@@ -82,7 +84,9 @@ import TextLayout
             #expect(drawn.rows.count == (glyphs == .spaces ? 192 : 24))
             // Full blocks are allowed, since a cell in a single bright color needs one on the console.
             let used = Set(screen.glyphs.joined()).filter { $0 != " " && $0 != "█" }
-            #expect(used.allSatisfy { glyph in ranges.contains { $0.contains(glyph.value) } }, "\(used)")
+            #expect(
+                used.allSatisfy { glyph in (ranges + shades).contains { $0.contains(glyph.value) } },
+                "\(used)")
             #expect(used.isEmpty == (glyphs == .spaces))
         }
     }

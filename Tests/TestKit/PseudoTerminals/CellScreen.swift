@@ -14,14 +14,15 @@ public struct CellScreen {
 
     private let height: Int
     private let isStrict: Bool
+    private let isConsole: Bool
     private let geometry: GlyphGeometry
     private let defaults: (front: Color?, back: Color?)
     private var front: Color?, back: Color?
     private var isBold = false, isInverse = false
 
-    /// Throws on any output other than gallery's.
-    public init(_ rows: [String]) throws {
-        self.init(height: 24, isStrict: true, defaults: (nil, nil))
+    /// Throws on any output other than gallery's. `isConsole`: with the colors of the Linux console.
+    public init(_ rows: [String], isConsole: Bool = false) throws {
+        self.init(height: 24, isStrict: true, isConsole: isConsole, defaults: (nil, nil))
         for row in rows {
             if !row.hasPrefix("\u{1B}[0m") || !row.hasSuffix("\u{1B}[0m") {
                 try reject("attributes are left on")
@@ -32,13 +33,18 @@ public struct CellScreen {
 
     /// Reads output of any program for a terminal whose text is light on black; ignores what is unknown.
     public init(ofAnyProgram rows: [String], height: Int) {
-        self.init(height: height, isStrict: false, defaults: (Self.indexed(7), Self.indexed(0)))
+        self.init(
+            height: height, isStrict: false, isConsole: false,
+            defaults: (Self.indexed(7), Self.indexed(0)))
         for row in rows { try? read(row) }
     }
 
-    private init(height: Int, isStrict: Bool, defaults: (front: Color?, back: Color?)) {
+    private init(
+        height: Int, isStrict: Bool, isConsole: Bool, defaults: (front: Color?, back: Color?)
+    ) {
         self.height = height
         self.isStrict = isStrict
+        self.isConsole = isConsole
         self.defaults = defaults
         geometry = GlyphGeometry(rows: height)
         (front, back) = defaults
@@ -121,8 +127,8 @@ public struct CellScreen {
                 default: try reject("half a color")
                 }
                 if code == 38 { front = color ?? front } else { back = color ?? back }
-            case 30...37: front = Self.indexed(code - 30 + (isBold ? 8 : 0))
-            case 40...47: back = Self.indexed(code - 40)
+            case 30...37: front = basic(code - 30 + (isBold ? 8 : 0))
+            case 40...47: back = basic(code - 40)
             case 90...97: front = Self.indexed(code - 82)
             case 100...107: back = Self.indexed(code - 92)
             default:
@@ -135,6 +141,16 @@ public struct CellScreen {
                 }
             }
         }
+    }
+
+    private func basic(_ index: Int) -> Color { isConsole ? Self.console(index) : Self.indexed(index) }
+
+    /// Colors of VGA, where 3 is brown.
+    private static func console(_ index: Int) -> Color {
+        if index == 3 { return (170, 85, 0) }
+        let low = index > 7 ? 85 : 0
+        func channel(_ bit: Int) -> Int { low + (index >> bit & 1) * 170 }
+        return (channel(0), channel(1), channel(2))
     }
 
     /// Colors of xterm's 256colres.h and XTerm-col.ad.

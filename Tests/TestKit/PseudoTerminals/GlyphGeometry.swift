@@ -16,6 +16,9 @@ public struct GlyphGeometry: Sendable {
         let words = name.split { $0 == " " || $0 == "-" }.map(String.init)
         switch words.first {
         case "FULL": return area { _, _ in true }
+        case "LIGHT": return area { x, y in (x + 2 * y).isMultiple(of: 4) }
+        case "MEDIUM": return area { x, y in (x + y).isMultiple(of: 2) }
+        case "DARK": return area { x, y in !(x + 2 * y).isMultiple(of: 4) }
         case "QUADRANT": return quadrants(words.dropFirst().filter { $0 != "AND" })
         case "BLOCK" where words.count == 3:
             let across = 2, down = words[1] == "OCTANT" ? 4 : 3
