@@ -12,8 +12,10 @@ public enum PhotoChange: Equatable, Sendable {
     /// The license requires an author, but none is stated.
     case withoutAuthor(page: String?)
 
-    /// Changes of license, page and size. A value that is unknown on either side counts as unchanged.
-    public static func changes(from stored: Photo, to current: Photo) -> [PhotoChange] {
+    /// Changes of license, page and size. A value that is unknown on either side counts as unchanged, as does the size
+    /// of a scaled-down file with the proportions of the photo.
+    public static func changes(from stored: Photo, to current: Photo, isScaled: Bool = false) -> [PhotoChange]
+    {
         var changes: [PhotoChange] = []
         let license = current.license.name
         if !stored.license.name.isEmpty, !license.isEmpty, !stored.license.isEqual(to: current.license) {
@@ -22,7 +24,9 @@ public enum PhotoChange: Equatable, Sendable {
         if let before = stored.pageLink, let now = current.pageLink, before != now {
             changes.append(.page(before: before, now: now))
         }
-        if let before = stored.size, let now = current.size, before != now {
+        if let before = stored.size, let now = current.size,
+            before != (isScaled ? now.scaled(toWidth: before.width) : now)
+        {
             changes.append(.size(before: before, now: now))
         }
         return changes

@@ -36,7 +36,11 @@ struct PickPresenter {
         let report = SaveReport(
             photos: picked, order: order.saving, saving: interactor.saving,
             report: { notes in display.show(notes.filter { ![.info, .detail].contains($0.kind) }) },
-            progress: display.progress, saved: { if order.form == .path { output($1.file.path) } })
+            progress: display.progress,
+            saved: { _, saved in
+                display.progress(nil)
+                if order.form == .path { output(saved.file.path) }
+            })
         await report.run()
         display.progress(nil)
     }

@@ -90,7 +90,10 @@ public struct ComparisonInteractor: Sendable {
 
     private func changes(of subject: Subject, to current: Photo?) -> [PhotoChange] {
         let photo = subject.photo
-        return (current.map { PhotoChange.changes(from: photo, to: $0) } ?? [.missing])
+        let changes = current.map {
+            PhotoChange.changes(from: photo, to: $0, isScaled: subject.isScaled)
+        }
+        return (changes ?? [.missing])
             + (photo.isWithoutAuthor ? [.withoutAuthor(page: photo.pageLink)] : [])
             + PhotoChange.conflicts(
                 of: photo.license, isScaled: subject.isScaled, isCommercial: isCommercial)

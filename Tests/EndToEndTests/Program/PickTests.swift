@@ -34,6 +34,15 @@ import Testing
         expectRestored(terminal)
     }
 
+    @Test func `paths of saved photos begin their lines, which show no progress of saving`() throws {
+        let home = Home(), folder = home("x")
+        let terminal = try grid("PICK cats --to '\(folder)' --width 300", home)
+        terminal.type(" l \r")
+        #expect(terminal.exitCode() == 0)
+        let lines = terminal.screen.lines.filter { $0.contains(folder) }
+        #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix(folder) }, "\(lines)")
+    }
+
     @Test(arguments: ["q", "\u{3}", "\u{1B}"])
     func `leaving the grid without a choice prints nothing and exits with 1`(key: String) throws {
         let home = Home(), file = home("picked")

@@ -14,4 +14,21 @@ import Testing
         let conflicts = PhotoChange.conflicts(of: license, isScaled: isScaled, isCommercial: isCommercial)
         #expect(conflicts.count == count)
     }
+
+    @Test(arguments: [
+        (500, 667, true, false), (500, 667, false, true), (500, 400, true, true), (1800, 2400, false, false),
+        (900, 1200, true, false),
+    ])
+    func `a scaled-down file with the photo's proportions has the photo's size`(
+        width: Int, height: Int, isScaled: Bool, isChanged: Bool
+    ) {
+        var stored = Photo(
+            id: PhotoID(service: .demo, key: "a"), author: Author(name: ""),
+            license: License(code: "", name: ""), source: PictureSource(""))
+        var current = stored
+        stored.size = PixelSize(width: width, height: height)
+        current.size = PixelSize(width: 1800, height: 2400)
+        let changes = PhotoChange.changes(from: stored, to: current, isScaled: isScaled)
+        #expect(changes.isEmpty != isChanged)
+    }
 }
