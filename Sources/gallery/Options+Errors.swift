@@ -5,10 +5,12 @@ import Wording
 extension Options {
     /// Option that a short form of other programs means, or the nearest one.
     static func nearest(to option: String, among others: [String] = []) -> String? {
-        switch option {
-        case "-n", "-L", "--count", "--number", "--max": "--limit"
-        case "-j": "--json"
-        case "-0", "--print0": "--null"
+        if let known = FirstGuessTable.programOptions[option] { return known }
+        return switch option {
+        case "-o", "-d", "--output", "--out", "--dir": "gallery -c 'search WORDS; save N to DIR'"
+        case "-r", "-R", "--recursive": "gallery folder DIR --recursive"
+        case "-t", "-i", "--slideshow", "--thumbnails", "--grid": "gallery DIR"
+        case "-s", "--search", "--query": "gallery search WORDS"
         case _ where option.count > 2: NearestWord.to(option, among: others + names)
         default: nil
         }

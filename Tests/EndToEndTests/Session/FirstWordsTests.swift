@@ -77,7 +77,13 @@ import Testing
     @Test(arguments: [
         (["search", "cats", "--json", "id,title"], "with jq: gallery … --jsonl | jq '{id,title}'"),
         (["search", "cats", "-n", "3"], "Did you mean `gallery --limit`?"),
-        (["-n", "3", "search", "cats"], "Did you mean `--limit`?"),
+        (["-n", "3", "search", "cats"], "Did you mean `--limit`?"), (["-v"], "Did you mean `--version`?"),
+        (["-V"], "Did you mean `--version`?"), (["--lang", "ru"], "Did you mean `--language`?"),
+        (["--format", "json"], "Did you mean `--json`?"), (["--csv"], "Did you mean `--json`?"),
+        (["-o", "x"], "save N to DIR"), (["-r", "x"], "`gallery folder DIR --recursive`"),
+        (["-t"], "`gallery DIR`"),
+        (["--slideshow", "x"], "`gallery DIR`"), (["помощь"], "`help`"),
+        (["--язык", "ru"], "Did you mean `--language`?"),
     ])
     func `options of other programs are usage errors that name what works here`(
         arguments: [String], hint: String
@@ -94,12 +100,13 @@ import Testing
         }
         for line in [
             "history --oldest", "seen --forgit", "random --x", "collections --x", "topic --x", "tags --x",
-            "board new --copy", "board export fog --yes", "fav 1 --note", "save 1 --wdith 3", "favorites --x",
+            "board new --copy", "board export fog --yes", "fav 1 --nope", "save 1 --wdith 3", "favorites --x",
         ] {
             let refused = try run(line)
             #expect(refused.code == 2, "\(line)")
             #expect(refused.problems.contains("There is no option `--"), "\(line): \(refused.problems)")
         }
+        #expect(try run("fav 1 --note").problems.hasSuffix("did you mean `fav 1; note 1`?\n"))
         #expect(try run("save 1 --wdith 3").problems.contains("Did you mean `--width`?"))
         #expect(try run("search cats --limit 3").problems.contains("`--limit` is an option of gallery"))
         #expect(try run("board new \"--copy\"; board note \"--copy\" --x; fav 1; note 1 --x").code == 0)
