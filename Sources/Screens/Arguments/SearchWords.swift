@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Wording
 
 /// Parses search words: name and colon begin a filter, a minus excludes a word, only keywords follow `--`.
 enum SearchWords {
@@ -14,8 +15,12 @@ enum SearchWords {
         var excluded: [String] = []
         var isLiteral = false
         for (index, argument) in arguments.enumerated() {
-            let halves = Self.halves(argument)
-            if argument == "--", !isLiteral {
+            let halves = Self.halves(argument), isBetween = index > 0 && index + 1 < arguments.count
+            if !isLiteral, isBetween, Phrases.isOperator(argument) {
+                continue
+            } else if !isLiteral, index > 1, Phrases.isNegation(arguments[index - 1]) {
+                excluded.append(argument)
+            } else if argument == "--", !isLiteral {
                 isLiteral = true
             } else if !isLiteral, FilterForm.isFilter(arguments, at: index) {
                 throw UsageError(

@@ -45,8 +45,12 @@ enum SearchCommands {
         return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }.text
     }
 
-    private static let term = CommandArgument<String?>("WORD", takes: [.term]) { words, _ in
+    private static let term = CommandArgument<String?>("WORD", takes: [.term]) {
+        words, _ throws(UsageError) in
         defer { words = [] }
+        // Some words mean a filter, as in `without copyright`.
+        let typed = [Phrases.typed("without")] + words.map(\.text)
+        guard FirstGuess.lines(for: typed).isEmpty else { throw UsageError(.arguments("without")) }
         return words.isEmpty ? nil : words.map(\.text).joined(separator: " ")
     }
 }

@@ -48,7 +48,7 @@ final class SearchPresenter: CommandPresenter {
             self.steps = steps
             await find(query)
         case .refine(let term): await refine(term) { $0.with($1) }
-        case .without(let term): await refine(term) { $0.without($1) }
+        case .without(let term): await refine(term.map(excludable)) { $0.without($1) }
         case .wider: await widen()
         case .refresh: await find(query)
         case .more: if isFound { await photoList.more() } else { await find(query) }
@@ -85,7 +85,7 @@ final class SearchPresenter: CommandPresenter {
         guard list.count == 0 else {
             return await photoList.begin(.search(query), with: list, terms: terms)
         }
-        let corrected = query.excluded.isEmpty ? await corrected(query) : nil
+        let corrected = await corrected(query)
         let isReplaced = corrected != nil && query.hasNoLatinLetters && !display.audience.isProgram
         let nothing = nothingFound(query, corrected, isReplaced: isReplaced)
         await photoList.begin(.search(query), with: list, terms: terms, nothing: nothing)
@@ -120,7 +120,18 @@ final class SearchPresenter: CommandPresenter {
         var words: [String] = []
         for word in typed { words.append(await interactor.nearest(to: word) ?? word) }
         let text = words.joined(separator: " ")
-        return text == query.keywords ? nil : SearchQuery(keywords: text, filters: query.filters)
+        guard text != query.keywords else { return nil }
+        let excluded = query.excluded.map { Phrases.tag(meaning: $0) ?? $0 }
+        return SearchQuery(keywords: text, filters: query.filters, excluded: excluded)
+    }
+
+    /// The term, or its English tag if only that one occurs in the photos.
+    private func excludable(_ term: String) -> String {
+        let photos = photoList.pager.list.photos
+        guard let tag = Phrases.tag(meaning: term),
+            !photos.contains(where: SearchQuery(keywords: "", excluded: [term]).excludes)
+        else { return term }
+        return tag
     }
 
     private func refine(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {

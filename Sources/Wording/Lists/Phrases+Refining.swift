@@ -17,6 +17,22 @@ extension Phrases {
             "В запросе «\(query.text)» больше нечего убрать; `search WORDS` начнёт новый.")
     }
 
+    /// Whether the word between two words of a search excludes the second one.
+    public static func isNegation(_ word: String) -> Bool {
+        isWord(word, of: verbatim("NOT"), inRussian: verbatim("без кроме"))
+    }
+
+    /// Whether the word between two words of a search is not searched for.
+    public static func isOperator(_ word: String) -> Bool {
+        isNegation(word) || isWord(word, of: verbatim("AND &&"), inRussian: verbatim("и"))
+    }
+
+    private static func isWord(_ word: String, of words: String, inRussian russian: String) -> Bool {
+        words.split(separator: " ").contains { $0 == word }
+            || Language.current == .russian
+                && russian.split(separator: " ").contains { $0 == word.lowercased() }
+    }
+
     static var removeHint: String {
         localized("`wider` removes the last term.", "`wider` уберёт последнее уточнение.")
     }

@@ -63,6 +63,12 @@ import Wording
             problems == ["Nothing left to remove from the search fog; start another with `search WORDS`."])
     }
 
+    @Test func `a Russian word excludes its English tag if only that one occurs`() async {
+        await presenter.handle(.find(SearchQuery(keywords: "fog")))
+        await presenter.handle(.without("город"))
+        #expect(places.last == "Search fog -city")
+    }
+
     @Test func `if no step is left to undo, "wider" removes the last term of the search`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog sea", excluded: ["city"])))
         await presenter.handle(.wider)
