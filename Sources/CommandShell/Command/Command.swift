@@ -47,15 +47,25 @@ public struct Command: Equatable, Sendable {
     }
 
     /// Copy with the English name of a command in place of a word of another language. `subcommands` are English first
-    /// arguments by command and word.
+    /// arguments, keywords and options by command and word.
     public func translated(
         by names: [String: String], subcommands: [String: [String: String]] = [:]
     ) -> Command {
         let command = names[name] ?? name
-        guard let first = arguments.first, !quoted.contains(first),
-            let word = subcommands[command]?[first.lowercased()]
-        else { return command == name ? self : renamed(Command(command, arguments)) }
-        return renamed(Command(command, [word] + arguments.dropFirst()))
+        guard command != name || !arguments.isEmpty else { return self }
+        let known = subcommands[command] ?? [:]
+        let translated = arguments.enumerated().map { index, argument in
+            guard !quoted.contains(argument), let word = known[argument.lowercased()],
+                index == 0 || Self.isKeyword(word)
+            else { return argument }
+            return word
+        }
+        return renamed(Command(command, translated))
+    }
+
+    /// Whether the word may follow other arguments.
+    private static func isKeyword(_ word: String) -> Bool {
+        word.hasPrefix("--") || ["as", "to", "marked"].contains(word) || NumberList.isKeyword(word)
     }
 
     public func naming(_ name: (String) -> String?) -> Command {

@@ -24,12 +24,14 @@ struct HelpPresenter: PresentedPresenter {
     }
 
     private var overview: [HelpModel.Item] {
-        Phrases.Help.first.map { HelpModel.Item(name: $0.0, meaning: $0.1) }
+        Phrases.Help.first.map { HelpModel.Item(name: Phrases.typed($0.0), meaning: $0.1) }
     }
 
     private var groups: [HelpModel.Section] {
         CommandGroup.all.compactMap { group in
-            let items = entries(of: group).map { HelpModel.Item(name: $0.name, meaning: $0.summary) }
+            let items = entries(of: group).map {
+                HelpModel.Item(name: Phrases.typed($0.name), meaning: $0.summary)
+            }
             guard !items.isEmpty else { return nil }
             return HelpModel.Section(
                 title: Phrases.Help.heading(of: group.name), meaning: Phrases.Help.meaning(of: group.name),
@@ -97,7 +99,11 @@ struct HelpPresenter: PresentedPresenter {
         }
         guard let info = infos.first else { return nil }
         return .command(
-            infos.map { HelpModel.Entry(usage: $0.usage, summary: $0.summary, examples: $0.examples) },
+            infos.map {
+                HelpModel.Entry(
+                    usage: Phrases.typed($0.usage), summary: $0.summary,
+                    examples: $0.examples.map(Phrases.typed))
+            },
             table: info.takes.contains(.pair(.filters)) ? filterSection : table(of: name),
             related: related(to: name))
     }
@@ -115,7 +121,9 @@ struct HelpPresenter: PresentedPresenter {
     }
 
     private func related(to name: String) -> HelpModel.Section? {
-        let items = CommandCatalog.related(to: name).map { HelpModel.Item(name: $0, meaning: "") }
+        let items = CommandCatalog.related(to: name).map {
+            HelpModel.Item(name: Phrases.typed($0), meaning: "")
+        }
         return items.isEmpty ? nil : HelpModel.Section(title: Phrases.Help.related, items: items)
     }
 }

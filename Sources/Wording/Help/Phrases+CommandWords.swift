@@ -18,12 +18,29 @@ extension Phrases {
             board переименовать rename board заметка note board раздел section board переместить move \
             board обложка cover board удалить remove board убрать remove board экспорт export board импорт import \
             taste забыть forget taste пауза pause taste продолжить resume taste очистить clear \
-            history очистить clear undo список list cache очистить clear
+            history очистить clear undo список list cache очистить clear \
+            help все all help всё all help клавиши keys help синонимы aliases \
+            save ширина --width save шириной --width save оригинал --original save формат --as \
+            zoom уменьшить out zoom целиком fit
             """
         ).split(separator: " ").map(String.init)
-        return stride(from: 0, to: words.count - 2, by: 3).reduce(into: [:]) { found, index in
+        var found: [String: [String: String]] = [:]
+        for index in stride(from: 0, to: words.count - 2, by: 3) {
             found[words[index], default: [:]][words[index + 1]] = words[index + 2]
         }
+        func add(_ pairs: String, to commands: String) {
+            let words = pairs.split(separator: " ").map(String.init)
+            for command in commands.split(separator: " ").map(String.init) {
+                for index in stride(from: 0, to: words.count - 1, by: 2) {
+                    found[command, default: [:]][words[index]] = words[index + 1]
+                }
+            }
+        }
+        add(
+            verbatim("все all всё all последняя last последнюю last отмеченные marked"),
+            to: verbatim("save credit fav unfav mark unmark like dislike copy open"))
+        add(verbatim("в to как as"), to: verbatim("save credit rename export credits"))
+        return found
     }()
 
     /// Line with the command's word in the interface language, as in hints.

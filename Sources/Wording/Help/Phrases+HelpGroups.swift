@@ -49,15 +49,18 @@ extension Phrases.Help {
     /// Words to begin with; each line fits 40 columns.
     public static var first: [(String, String)] {
         [
-            (verbatim("search"), localized("Find photos: search fog", "Найти: search fog")),
+            (
+                verbatim("search"),
+                localized("Find photos: search fog", "Найти: \(Phrases.typed("search fog"))")
+            ),
             (verbatim("3"), localized("View photo 3, or any number", "Открыть фотографию 3")),
             (verbatim("next"), localized("Next photo or page", "Следующая фотография")),
             (verbatim("back"), localized("Back to what you saw before", "Вернуться назад")),
             (verbatim("grid"), localized("Browse with the arrow keys", "Выбирать стрелками")),
             (verbatim("full"), localized("Fill the screen with a photo", "На весь экран")),
-            (verbatim("save"), localized("Save file and credit: save 3", "Сохранить файл: save 3")),
+            (verbatim("save"), localized("Save file and credit: save 3", "Файл: \(Phrases.typed("save 3"))")),
             (verbatim("credit"), localized("Author, license and source", "Автор, лицензия, источник")),
-            (verbatim("fav"), localized("Add to favorites: fav 3", "В избранное: fav 3")),
+            (verbatim("fav"), localized("Add to favorites: fav 3", "В избранное: \(Phrases.typed("fav 3"))")),
             (verbatim("favorites"), localized("Your favorites, also offline", "Избранное, и без сети")),
             (verbatim("boards"), localized("Your collections of photos", "Ваши доски")),
             (verbatim("undo"), localized("Undo the last change", "Отменить изменение")),
