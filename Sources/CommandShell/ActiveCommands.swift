@@ -171,7 +171,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func explained(_ error: UsageError, of line: String) -> UsageError {
         switch error.reason {
         case .command, .arguments, .nothing: guess(of: line, at: .command) ?? error
-        case .option, .filter: guess(of: line, at: error.position) ?? error
+        case .option, .filter, .word, .setting, .severalNumbers, .incompleteRange, .filterValue:
+            guess(of: line, at: error.position) ?? error
         case .number, .numberOrName, .elsewhere:
             guess(of: line, at: .command) ?? (hasNumbers ? nil : withoutPhotos(line).map { UsageError($0) })
                 ?? error
@@ -180,6 +181,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     private func guess(of line: String, at position: UsageError.Position?) -> UsageError? {
+        guard mayCorrect(line) else { return nil }
         let route = stack.top.flatMap { $0.isBlank ? nil : stack.topRoute }
         return foreign(line, route).first(where: isOffered).map { UsageError($0, at: position) }
     }

@@ -8,8 +8,11 @@ struct FirstGuess {
         table.split(separator: "\n").compactMap { FirstGuess(row: $0) }
     }
 
-    /// Lines that the words may mean, in the order of the table.
-    static func lines(for words: [String]) -> [String] { all.compactMap { $0.line(for: words) } }
+    /// Lines that the words may mean, in the order of the table. Without `hasNumbers`, of the rows with numbers, for
+    /// words without any, as at an open photo.
+    static func lines(for words: [String], hasNumbers: Bool = true) -> [String] {
+        all.compactMap { $0.line(for: words, hasNumbers: hasNumbers) }
+    }
 
     private enum Part {
         case words([String], isOptional: Bool)
@@ -51,17 +54,24 @@ struct FirstGuess {
     }
 
     /// Line for the words as typed; `nil` if the guess does not match them.
-    func line(for words: [String]) -> String? {
-        guard let match = match(parts[...], words[...]) else { return nil }
+    func line(for words: [String], hasNumbers: Bool = true) -> String? {
+        if !hasNumbers, !template.contains("N") { return nil }
+        guard let match = match(hasNumbers ? parts[...] : withoutNumbers, words[...]) else { return nil }
         return template.flatMap { word in
             switch word {
             case "N": match.numbers
             case "N;": [match.numbers.joined(separator: " ") + ";"]
             case "W": [match.width]
             case "…": match.rest
+            case _ where word.contains(":"):
+                [word.replacing("$", with: match.word).replacing("W", with: match.width)]
             default: [word.replacing("$", with: match.word)]
             }
         }.joined(separator: " ")
+    }
+
+    private var withoutNumbers: ArraySlice<Part> {
+        parts.filter { if case .numbers = $0 { false } else { true } }[...]
     }
 
     private func match(_ parts: ArraySlice<Part>, _ words: ArraySlice<String>) -> Match? {

@@ -35,10 +35,11 @@ extension Phrases {
     }
 
     /// For a command that opens a photo by its number.
-    public static func needsNumber(_ word: String) -> String {
-        localized(
-            "`\(word)` needs the number of a photo: `\(word) N`.",
-            "Для `\(word)` нужен номер фотографии: `\(word) N`.")
+    public static func needsNumber(_ word: String, _ line: String? = nil) -> String {
+        let line = line ?? "\(word) N"
+        return localized(
+            "`\(word)` needs the number of a photo: `\(line)`.",
+            "Для `\(word)` нужен номер фотографии: `\(line)`.")
     }
 
     /// `isCorrected` is whether a correction is offered with the message.
@@ -121,18 +122,22 @@ extension Phrases {
         )
     }
 
+    private static func line(_ command: String, _ numbers: String) -> String {
+        numbers.isEmpty ? command : "\(command) \(numbers)"
+    }
+
     /// Answer to words for editing and printing.
     public static func notEdited(_ numbers: String) -> String {
         localized(
-            "gallery changes and prints no pictures. `save \(numbers)` saves the file for a program that does.",
-            "gallery не правит и не печатает. `save \(numbers)` сохранит файл для другой программы.")
+            "gallery changes and prints no pictures. `\(line("save", numbers))` saves the file for a program that does.",
+            "gallery не правит и не печатает. `\(line("save", numbers))` сохранит файл для другой программы.")
     }
 
     public static func wallpaper(_ number: String) -> String {
         localized(
-            "gallery sets no wallpaper. `save \(number)` saves the photo and prints its path, for the settings of the "
+            "gallery sets no wallpaper. `\(line("save", number))` saves the photo and prints its path, for the settings of the "
                 + "desktop or `gsettings set org.gnome.desktop.background picture-uri file://PATH`.",
-            "gallery не меняет обои. `save \(number)` сохранит фотографию и покажет её путь для настроек рабочего "
+            "gallery не меняет обои. `\(line("save", number))` сохранит фотографию и покажет её путь для настроек рабочего "
                 + "стола или `gsettings set org.gnome.desktop.background picture-uri file://PATH`.")
     }
 
@@ -158,10 +163,17 @@ extension Phrases {
             "gallery не выполняет команд оболочки. Ctrl-Z вернёт в неё, а там `fg` продолжит gallery.")
     }
 
-    public static var versionElsewhere: String {
+    /// Answer to a word for an option of the program, which `arguments` have.
+    public static func inShell(_ arguments: String) -> String {
         localized(
-            "`gallery --version`, typed in the shell, shows the version.",
-            "Версию покажет `gallery --version` в оболочке.")
+            "That is an option of the program; in the shell, type `gallery \(arguments)`.",
+            "Это ключ программы; введите в оболочке `gallery \(arguments)`.")
+    }
+
+    public static var terminalColors: String {
+        localized(
+            "gallery uses the colors of the terminal; change them there.",
+            "gallery берёт цвета терминала; измените их в нём.")
     }
 
     public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {

@@ -2,38 +2,37 @@
 ///
 /// A row is `GUESS = LINE`. In GUESS, `a|b` is one of several words, `[a|b]` an optional word, `N` one or more numbers
 /// of photos, `W` a width such as `800` or `800px`, `-…` words with a leading hyphen, and `…` the rest of the line, if
-/// any. In LINE, `N`, `W` and `…` are repeated, a command follows `N;`, and `$` is the last word of several that
-/// matched. Words match in any case unless the row has a capital letter. Of the rows that match, the first is offered
-/// whose line runs on the current screen, so a row with `N` is offered only for photos that are there. Lines of
-/// `refine` are offered only after a search with results, and only with filters of the service.
+/// any. In LINE, `N`, `W` and `…` are repeated, a command follows `N;`, `$` is the last word of several that matched,
+/// and `?` begins the topic of a sentence that answers instead. Words match in any case unless the row has a capital
+/// letter. Of the rows that match, the first is offered whose line runs on the current screen, so a row with `N` is
+/// offered only for photos that are there; at an open photo, it also matches without numbers. Lines of `refine` are
+/// offered only after a search with results, and only with filters of the service. Rows need no words such as `the`,
+/// and no `first` or `all`, which `FirstGuessTable+Words.swift` has.
 public enum FirstGuessTable {
     /// Words that remove photos of favorites and boards.
     public static let removing: Set = [
         "rm", "del", "delete", "remove", "erase", "trash", "удалить", "удали", "стереть",
     ]
-    public static let wallpapers: Set = ["wallpaper", "background", "обои"]
-    /// Words for changes of a picture, which gallery does not make.
-    public static let edits: Set = [
-        "edit", "crop", "rotate", "flip", "mirror", "retouch", "sharpen", "print", "изменить", "обрезать",
-        "повернуть",
-        "править", "печать", "распечатать",
-    ]
-    public static let version: Set = ["version", "версия"]
 
     public static let english = verbatim(
         #"""
-        get|dl|grab|fetch|pull|take|wget|curl|saveas|s … = save …
+        get|dl|d|grab|fetch|pull|take|wget|curl|saveas|s … = save …
+        zip|tar all = export
+        download|save|export all as|to|in zip = export
         save|download|get|dl|grab photo|picture|image|file|number|no N … = save N …
         save|download|get|dl|grab|fetch everything|them = save all
         save|download N in|into|under … = save N to …
+        save|download N [in|at|as] original|full [size|resolution|quality] = save N --original
+        cp|mv|move N [to|into] … = save N to …
         save N and|&|+ N = save N
+        save|download N at|with|width W = save N --width W
         resize|scale|shrink N [to|by|at] W = save N --width W
         convert|export|transcode N [to|as|in|into] png|jpg|jpeg|webp = save N --as $
         export N = save N
         export all|everything = save all
         export all|everything|favorites|library = export
         fav N and|&|+ N = fav N
-        cite|attribution|attribute|credits|citation|caption|reference … = credit …
+        cite|attribution|attribute|credits|apa|citation|caption|reference … = credit …
         credit|attribution|license|licence for|of N = credit N
         md|markdown N = credit N md
         bibtex|bib|biblatex N = credit N latex
@@ -41,20 +40,27 @@ public enum FirstGuessTable {
         md|markdown = credit md
         html|typst|toml = credit $
         license|licence|copyright|rights N = credit N
+        cite [in] apa|mla|chicago N = credit N
         credit|cite|attribution as|in md|markdown N = credit N md
-        exif|iptc|details|detail|size|metadata|meta|properties|props|dimensions|resolution|stat|i … = info …
-        what is N = info N
+        exif|exiftool|identify|iptc|camera|gps|map|place|views|hash|colors|palette|description|details|detail|size|metadata|meta|properties|props|dimensions|resolution|stat|i … = info …
         info|details photo|picture|image|about|on|for|of N = info N
         view|open|show|see photo|picture|image|number|no N = open N
         go|goto|jump [to] [photo] N = open N
         preview|display|look|see|cat|less|feh|imgcat|icat|timg|chafa|o N = open N
-        first = open 1
-        G|bottom = open last
+        open|go|show N in|on browser|firefox|chrome = web N
+        open in|on browser|firefox|chrome = web
+        open page|website|site = web
+        first|head = open 1
+        open|show random = random
+        G|bottom|tail = open last
         gg|g|top = open 1
         fullscreen|full-screen|big|bigger|large|larger|enlarge|magnify|maximize N = full N
         full|zoom|view screen|size|in N = full N
-        bigger|larger|closer|enlarge|magnify = zoom
-        smaller|shrink = zoom out
+        bigger|larger|closer|enlarge|magnify|+|z = zoom in
+        fit = zoom fit
+        original|actual|full|native|real [size|resolution] = zoom 100%
+        pan|move|scroll left|right|up|down = $
+        smaller|shrink|- = zoom out
         fullscreen|full-screen|maximize|enlarge|bigger|larger|magnify = full
         slides|present|presentation|autoplay N = slideshow N
         slides|present|presentation|autoplay = slideshow
@@ -73,22 +79,33 @@ public enum FirstGuessTable {
         albums|album|playlists|folders|moodboards|moodboard|pinboards = boards
         show|my|list boards|albums = boards
         add|pin to board|album N = board add N
+        add to board|album … = board add …
+        delete|remove|rm board|album … = board remove …
+        rename board|album … = board rename …
         pin N = board add N
         mkdir|newboard|new-board|new-album … = board new …
-        new|create|make|add board|album|folder|moodboard|collection … = board new …
+        new|create|make|add board|album|folder|moodboard|collection [called|named] … = board new …
         album|albums|boards new|create|add … = board new …
         board|album create|make|init … = board new …
         page|p|pg N = page N
+        page N of|/ … = page N
+        [show] N per page = ?shell --limit N
+        per page N = ?shell --limit N
         go to page N = page N
         next|forward|another page|photos|results|screen|batch = more
         more photos|pictures|images|results|please = more
         load|show|see|get more = more
         load|show|see|get more N = more N
         more|next N photos|pictures|images|more|results = more N
-        pgdn|pagedown|pgdown|scroll|continue|j = more
+        next photo|page|one = next
+        j|l|space = next
+        pgdn|pagedown|pgdown|scroll|continue|j|less = more
         prev|previous page|results|screen = prev
         previous|pgup|pageup|k = prev
-        first page = page 1
+        first|top page = page 1
+        last page = open last
+        repeat|rerun search = refresh
+        last|previous|earlier search|searches = history
         [only|filter|just|show|refine] landscape|horizontal|wide [only|photos|orientation] = refine orientation:landscape
         [only|filter|just|show|refine] portrait|vertical|tall [only|photos|orientation] = refine orientation:portrait
         [only|filter|just|show|refine] square|squares [only|photos|orientation] = refine orientation:square
@@ -96,6 +113,7 @@ public enum FirstGuessTable {
         only|filter|just|refine|license cc|by|by-sa|pdm|commercial [only|photos|license|use] = refine license:$
         cc|by-sa|by-nc|by-nd|pdm [only|photos|license] = refine license:$
         [only|filter|just|show|refine|license] public domain [only|photos] = refine license:public
+        without copyright|rights = refine license:public
         [only|filter|just|for] commercial [use|license|only] [only] = refine license:commercial
         [only|filter|just|show] free [license|photos|use|only] = refine license:commercial
         [only|filter|just|show|refine|in] black and white [only|photos] = refine color:bw
@@ -104,8 +122,22 @@ public enum FirstGuessTable {
         red|orange|yellow|green|teal|blue|purple|magenta|black|white only = refine color:$
         [sort|order|sorted|only] [by] newest|latest|newer|date [first] = refine order:latest
         [sort|order|sorted|most|only] [by] popular|popularity [first] = refine order:popular
+        [taken|shot|photos|only|made] since|after|from|newer [than] W = refine date:W..
+        [taken|shot|photos|only|made] before|until|older [than] W = refine date:..W
+        [taken|shot|photos|only|made] in|year|of|from W = refine date:W
+        [only] larger|wider|bigger [than] W = refine width:>=W
+        min|minimum|minimal width W = refine width:>=W
         only|filter|just large|big|hd|4k|hires|hi-res = refine size:large
+        sort|order|orderby [by] title|author|size|added|taken = favorites order:$
+        sort|order|orderby … = ?sort
         only|filter|narrow|and|also|with|grep … = refine …
+        remove|drop people|text|cars|buildings|faces = without $
+        hide|disable|no images|pictures|previews|thumbnails = protocol words
+        turn off images|pictures|previews = protocol words
+        turn on images|pictures|previews = protocol auto
+        images|pictures|previews|thumbnails off = protocol words
+        show|enable images|pictures|previews|thumbnails = protocol auto
+        images|pictures|previews|thumbnails on = protocol auto
         exclude|not|no|minus|except|hide|skip|but … = without …
         -… = without …
         clear|reset|remove|unset filters|filter = wider
@@ -114,22 +146,44 @@ public enum FirstGuessTable {
         look for … = search …
         photos|photo|pictures|picture|pics|images|image of … = search …
         google|query|lookup … = search …
+        set|switch|change|interface [interface] lang|language [to] english|en = set language en
+        set|switch|change|interface [interface] lang|language [to] russian|ru = set language ru
+        lang|language english|en = set language en
+        lang|language russian|ru = set language ru
+        lang|language|locale … = set language
+        dark|light|night|color|colour mode|theme|scheme = ?colors
+        [set] theme … = ?colors
+        set|add|enter api [key] = key
+        api [key|keys] = key
+        [how] [much|my|api|request|show] quota|limits|ratelimit|usage = status
+        version|ver|versions = ?shell --version
+        limit|count N = ?shell --limit N
+        .mode|mode|output|format json = ?shell --json
+        .mode|mode|output|format csv|tsv|column|columns = ?shell --json
         settings|config|preferences|prefs|options = set
         configure|config|option|setting … = set …
         man|usage|explain|docs … = help …
         how [do|to] [I|i] … = help …
         help me|please = help
         about N = info N
-        commands|menu|about|cmds|shortcuts|keybindings|hotkeys|??|:help|h|tutorial|manual = help
+        what can|does … = help
+        keyboard|hot keys|shortcuts = help keys
+        keys|shortcuts|keybindings|hotkeys|bindings = help keys
+        tips|howto = help
+        commands|menu|about|cmds|??|:help|h|tutorial|manual = help
         reload|f5|repeat|again|r = refresh
         cls|clr = clear
-        ll|la = list
+        clear|delete|erase|forget history = history clear
+        ll|la|pwd = list
+        back [to] results|list|search|photos = list
+        list view = list
         \d|\dt|\l|.tables = boards
         git|show|my log|history = history
         past|recent searches = history
         searches|recents|recent = history
         whoami|account|me = profile
-        u|revert|oops|ctrl-z = undo
+        u|revert|oops|ctrl-z|ctrl+z|^z = undo
+        undo save|fav|like|note|delete = undo
         redo = undo list
         undo that|it|last = undo
         use|switch|source|provider|from [to] unsplash|flickr|openverse|commons|nasa|demo|all|free = service $
@@ -139,14 +193,20 @@ public enum FirstGuessTable {
         related|alike|like-this|more-like|sim N = similar N
         more|similar|photos|find like|to|similar N = similar N
         like this N = similar N
+        same|more author|artist|photographer N = by N
+        more from|by author|artist|photographer N = by N
         same N = similar N
         artist|author|photographer|creator|owner|user|who N = by N
         who made|took|is|shot N = by N
         more by|from N = by N
         w|browser|browse|website|site|www|xdg-open|visit N = web N
         open N in browser = web N
+        w|write … = save as …
         link|url N = copy N link
+        yy|y = copy
+        yy|y N = copy N
         cp|clip|clipboard|yank|share N = copy N
+        copy|cp N md|markdown|html|latex|text|plain = credit N $
         copy url|link|address N = copy N link
         copy credit|attribution N = copy N credit
         comment|annotate|remark N … = note N …
@@ -159,15 +219,27 @@ public enum FirstGuessTable {
         diagnose|diagnostics|healthcheck = doctor
         for you = recommend
         foryou|for-you|recs|recommended|recommendations|suggestions = recommend
-        gridview|thumbnails|contactsheet = grid
+        gridview|thumbnails|contactsheet|contact-sheet|mosaic|tiles = grid
+        contact|grid sheet|sheets|view|mode = grid
+        view|show as grid = grid
+        auth login … = login …
         sign|log in|on … = login …
         sign|log out|off = logout
         signin|sign-in|connect|auth|authorize … = login …
         signout|sign-out|disconnect = logout
         logs|logfile|journal = log
-        close|return|..|<- = back
+        close|return|esc|escape|..|<- = back
         go|get back = back
         main menu|page|screen = home
-        leave|logoff = quit
+        leave|logoff|wq|wqa|qa|xa|:wq = quit
+        exit|quit now = quit
+        feedback|issue|issues = doctor
+        *.jpg|*.jpeg|*.png|*.webp|*.* = folder .
+        e N = open N
+        edit|crop|rotate|flip|mirror|retouch|sharpen|print|straighten|brighten N = ?edit N
+        wallpaper|background N = ?wallpaper N
+        rm|del|delete|remove|erase|trash N = ?remove N
+        where|when|what|which|who|how|what's|who's|where's … N … = info N
+        can|may|could|is|are|do|does … this|it … N = info N
         """#)
 }

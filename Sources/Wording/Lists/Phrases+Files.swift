@@ -53,6 +53,12 @@ extension Phrases {
                 "\(number) — не файл в папке; `unfav` убирает из избранного, `board remove` — с доски.")
         }
 
+        public static func cannotRename(_ number: Int) -> String {
+            localized(
+                "\(number) is no file in a folder; `save \(number) as NAME` names the saved file.",
+                "\(number) — не файл в папке; имя при сохранении задаёт `save \(number) as NAME`.")
+        }
+
         public static func trashed(_ name: String) -> String {
             localized(
                 "Moved to the trash: \(name) (`undo` to restore)", "В корзине: \(name) (`undo` вернёт)")

@@ -56,12 +56,12 @@ extension Composition {
         case .command(let word, let nearest):
             Phrases.unknown(word, nearest: nearest, isCorrected: isCorrected)
         case .foreign(_, let line) where entry != nil:
-            Phrases.usage(entry?.usage ?? line, instead: line, isCorrected: isCorrected)
+            Phrases.usage(Phrases.typed(entry?.usage ?? line), instead: line, isCorrected: isCorrected)
         case .foreign(let word, let line): Phrases.unknown(word, nearest: line, isCorrected: isCorrected)
         case .board(let name, let nearest):
             Phrases.Boards.unknown(name, nearest: nearest, isCorrected: isCorrected)
         case .openQuote(let quote): Phrases.openQuote(quote)
-        case .arguments(let word): Phrases.usage(entry?.usage ?? word)
+        case .arguments(let word): Phrases.usage(Phrases.typed(entry?.usage ?? word))
         case .number(let text, let range): Phrases.number(text, in: range)
         case .numberOrName(let text, let range, let name):
             Phrases.number(text, in: range) + Phrases.Boards.quoting(name)
@@ -83,9 +83,9 @@ extension Composition {
         case .option(let word, let known):
             Phrases.option(
                 word,
-                nearest: Options.nearest(to: word, among: known).map {
-                    known.contains($0) ? $0 : "gallery \($0)"
-                },
+                nearest: (LineForms.option(named: word, among: known)
+                    ?? Options.nearest(to: word, among: known))
+                    .map { known.contains($0) || $0.hasPrefix("gallery ") ? $0 : "gallery \($0)" },
                 isCorrected: isCorrected)
         case .address: Phrases.noPhotoPage(at: Services.addresses.pageHosts)
         case .nothing(let sentence), .elsewhere(let sentence), .refused(let sentence): sentence

@@ -2,7 +2,7 @@
 enum FirstGuessLines {
     static let english = [
         ("show image 3", "open 3"), ("show me cats", "search cats"),
-        ("show me the third one", "search the third one"), ("open image 4", "open 4"),
+        ("show me the third one", "show 3"), ("open image 4", "open 4"),
         ("zoom in 3", "full 3"), ("enlarge 2", "full 2"), ("magnify 2", "full 2"),
         ("full screen 3", "full 3"), ("maximize 3", "full 3"), ("display 5", "open 5"),
         ("preview 5", "open 5"), ("select 5", "mark 5"), ("pick 5", "mark 5"), ("goto 5", "open 5"),
@@ -51,9 +51,9 @@ enum FirstGuessLines {
         ("credits 3", "credit 3"), ("exif 3", "info 3"), ("details 3", "info 3"), ("size 3", "info 3"),
         ("landscape", "refine orientation:landscape"), ("only landscape", "refine orientation:landscape"),
         ("filter landscape", "refine orientation:landscape"), ("album", "boards"),
-        ("search fog license=cc0", "search fog license:cc0"),
-        ("search fog --license cc0", "search fog license:cc0"),
-        ("search fog -license cc0", "search fog license:cc0"),
+        ("search fog color=red", "search fog color:red"),
+        ("search fog --color red", "search fog color:red"),
+        ("search fog -color red", "search fog color:red"),
         ("how do I save", "help save"),
         ("unstar 3", "unfav 3"), ("f 3", "fav 3"), ("s 2-4", "save 2-4"), ("metadata 3", "info 3"),
         ("bigger", "full"), ("bibtex 3", "credit 3 latex"), ("export all", "save all"),
@@ -75,8 +75,8 @@ enum FirstGuessLines {
         ("похожие на 3", "похожие 3"), ("ещё такие 3", "похожие 3"), ("лицензия 3", "подпись 3"),
         ("права 3", "подпись 3"), ("ссылка 3", "копировать 3 link"),
         ("скопировать ссылку 3", "копировать 3 link"), ("скачай 3", "сохранить 3"),
-        ("скачать всё", "сохранить all"), ("скачать все", "сохранить all"), ("сохрани 3", "сохранить 3"),
-        ("сохранить 3 в ~/Фото", "сохранить 3 to ~/Фото"), ("сохранить фото 3", "сохранить 3"),
+        ("сохрани 3", "сохранить 3"),
+        ("сохранить фото 3", "сохранить 3"),
         ("загрузить 3", "сохранить 3"), ("в избранное 3", "добавить 3"),
         ("добавить в избранное 3", "добавить 3"), ("добавь 3 в избранное", "добавить 3"),
         ("добавить 3 в избранное", "добавить 3"), ("лайк 3", "добавить 3"), ("не нравится 3", "dislike 3"),
@@ -104,5 +104,73 @@ enum FirstGuessLines {
         ("крупнее", "экран"), ("сравнить 1 2", "отметить 1 2; сетка"), ("меню", "помощь"),
         ("конвертировать 3 png", "сохранить 3 --as png"), ("уменьшить 3 до 800", "сохранить 3 --width 800"),
         ("откат", "отменить"), ("рандом", "случайные"), ("заново", "обновить"),
+    ]
+
+    /// Lines in a script; the forms of their words are those of the lists above.
+    static let forms = [
+        ("save *", "save all"), ("save first 3", "save 1-3"), ("save 1 > x.jpg", "save 1 to x.jpg"),
+        ("save 1 original", "save 1 --original"), ("cp 1 DIR", "save 1 to DIR"),
+        ("mv 1 ~/img", "save 1 to ~/img"),
+        ("credit 1 --html", "credit 1 html"), ("credit 1 as markdown", "credit 1 md"),
+        ("color=red", "refine color:red"), ("min_width=1920", "refine width:>=1920"),
+        (">1920x1080", "refine width:>1920 height:>1080"), ("by:jane", "by jane"), ("@jane", "by jane"),
+        (":wq", "quit"), (":e 3", "open 3"), ("pwd", "list"), ("less", "more"), ("head", "open 1"),
+        ("p2", "page 2"),
+        ("ctrl+z", "undo"), ("exiftool 1", "info 1"), ("gh auth login", "login"), ("contact sheet", "grid"),
+        ("sort:newest", "refine order:latest"), ("save 1 width=1600", "save 1 --width 1600"),
+        ("*.jpg", "folder ."),
+        ("save 1,3 --format webp", "save 1,3 --as webp"), ("save 2 to png", "save 2 --as png"),
+        ("download 5 full resolution", "save 5 --original"), ("open 3 in firefox", "web 3"),
+        ("open the last", "open last"),
+        ("show my boards", "boards"), ("3 license", "credit 3"), ("fav the first two", "fav 1-2"),
+        ("copy 1 markdown", "credit 1 markdown"), ("add 1 2 to board x", "board add x 1 2"),
+        ("new board called trees", "board new trees"), ("back to results", "list"), ("go home", "home"),
+        ("clear history", "history clear"), ("last search", "history"),
+        ("larger than 2000", "refine width:>=2000"),
+        ("next 10", "more 10"), ("10 more", "more 10"), ("page 2 of 5", "page 2"),
+        ("hide images", "protocol words"),
+        ("set lang russian", "set language ru"), ("api key", "key"), ("limits", "status"),
+        ("keys", "help keys"),
+        ("what can I do", "help"), ("exit now", "quit"), ("title:fog", "search fog"),
+        ("remove people", "without people"),
+    ]
+
+    static let russianForms = [
+        ("сохрани все", "сохранить все"), ("сохрани первые 3", "сохранить 1-3"),
+        ("сохрани 1 и 2", "сохранить 1 2"),
+        ("авторство 1", "подпись 1"), ("автор:jane", "by jane"), ("открыть третью", "открыть 3"),
+        ("стр 2", "страница 2"),
+        ("сортировать по дате", "уточнить order:latest"), ("убрать из избранного 1", "убрать 1"),
+        ("язык английский", "настройки language en"), ("вниз", "ещё"),
+        ("скачать 2 в png", "скачать 2 --as png"),
+        ("скачай первую", "сохранить 1"), ("сохрани 3 как туман", "сохранить 3 как туман"),
+        ("покажи вторую", "открыть 2"),
+        ("покажи лицензию 3", "подпись 3"), ("где снято 2", "сведения 2"),
+        ("добавь 2 и 3 в избранное", "добавить 2 3"),
+        ("очистить историю", "история clear"), ("цвет синий", "уточнить color:blue"),
+        ("шире 2000", "уточнить width:>=2000"),
+        ("на страницу 3", "страница 3"), ("назад к поиску", "список"), ("слайдшоу с 3", "слайдшоу 3"),
+        ("сменить источник на flickr", "сервис flickr"), ("дальше 10", "ещё 10"),
+        ("копировать подпись 1", "копировать 1 credit"), ("подпись 1 маркдаун", "подпись 1 md"),
+    ]
+
+    static let atPhoto = [
+        ("f", "fav"), ("j", "next"), ("d", "save"), ("esc", "back"), ("100%", "zoom 100%"),
+        ("original", "zoom 100%"),
+        ("w name", "save as name"), ("+", "zoom in"), ("more like this", "similar"), ("same author", "by"),
+        ("what license", "info"), ("can I use this commercially", "info"), ("where was this taken", "info"),
+        ("yy", "copy"),
+        ("save it", "save"), ("save this as hero", "save as hero"), ("fit", "zoom fit"),
+        ("open in browser", "web"),
+        ("more from this photographer", "by"), ("full screen", "full"), ("share", "copy"),
+        ("next photo", "next"),
+    ]
+
+    static let russianAtPhoto = [
+        ("оригинал", "масштаб 100%"), ("лицензия", "подпись"), ("приблизить", "масштаб in"), ("вниз", "down"),
+        ("где снято", "сведения"), ("исходный размер", "масштаб 100%"), ("ссылка", "копировать link"),
+        ("поделиться", "копировать link"), ("ещё от этого автора", "автор"),
+        ("сохрани в png", "сохранить --as png"),
+        ("кто снял", "автор"), ("похожие фото", "похожие"), ("открыть в браузере", "сайт"),
     ]
 }

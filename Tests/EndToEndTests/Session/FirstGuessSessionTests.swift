@@ -5,18 +5,23 @@ import Testing
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(5))) struct FirstGuessSessionTests {
     private static let languages = [("en", FirstGuessLines.english), ("ru", FirstGuessLines.russian)]
 
-    @Test(arguments: languages)
+    @Test(arguments: [
+        ("en", "search fog", FirstGuessLines.english + FirstGuessLines.forms),
+        ("ru", "search fog", FirstGuessLines.russian + FirstGuessLines.russianForms),
+        ("en", "search fog; open 2", FirstGuessLines.atPhoto),
+        ("ru", "search fog; open 2", FirstGuessLines.russianAtPhoto),
+    ])
     func `in a script, the error of a first guess names the line that was meant`(
-        language: String, guesses: [(String, String)]
+        language: String, start: String, guesses: [(String, String)]
     ) throws {
         let run = try Gallery.run(
             "--service", "demo", "--language", language, "-q",
-            input: (["search fog"] + guesses.map(\.0)).joined(separator: "\n"), home: Home())
+            input: ([start] + guesses.map(\.0)).joined(separator: "\n"), home: Home())
         #expect(run.code == 2)
         let problems = run.problems.split(separator: "\n")
         for (index, (typed, meant)) in guesses.enumerated() {
-            let start = (language == "ru" ? "Строка " : "Line ") + "\(index + 2), "
-            let problem = problems.first { $0.hasPrefix(start) } ?? ""
+            let place = (language == "ru" ? "Строка " : "Line ") + "\(index + 2), "
+            let problem = problems.first { $0.hasPrefix(place) } ?? ""
             #expect(problem.hasSuffix("`\(meant)`?"), "\(typed): \(problem)")
         }
     }
@@ -71,6 +76,69 @@ import Testing
         try terminal.run("wallpaper 3", expecting: "gallery sets no wallpaper.")
         try terminal.run("search fog filetype:png", expecting: "did you mean `type:`")
         #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a first guess that no line can do is answered with a sentence`() throws {
+        for (language, setup, answers) in [
+            (
+                "en", "search fog",
+                [
+                    ("save 1 --size large", "Did you mean `--width`?"),
+                    ("date>2020", "demo cannot filter by date"),
+                    ("since 2021", "demo cannot filter by date"),
+                    ("license cc-by", "demo cannot filter by license"),
+                    ("search fog license=cc0", "demo cannot filter by license"),
+                    ("search fog --license cc0", "demo cannot filter by license"),
+                    ("search fog -license cc0", "demo cannot filter by license"),
+                    ("limit 5", "`gallery --limit 5`"), (".mode json", "`gallery --json`"),
+                    ("rename 1 as x", "`save 1 as NAME`"), ("metadata", "`info N`"),
+                    ("dark mode", "colors of the terminal"),
+                    ("save width=1600", "`save N --width 1600`"),
+                ]
+            ),
+            ("en", "open 2", [("rotate", "`save` saves the file"), ("crop", "`save` saves the file")]),
+            (
+                "ru", "search fog",
+                [
+                    ("без авторских прав", "не фильтрует по license"), ("до 2019", "не фильтрует по date"),
+                    ("лицензия", "`подпись N`"), ("исходный размер", "`масштаб N 100%`"),
+                    ("ещё от этого автора", "`автор N`"), ("повернуть", "`сохранить`"),
+                ]
+            ),
+        ] {
+            let run = try Gallery.run(
+                "--service", "demo", "--language", language, "-q",
+                input: "search fog\n\(setup)\n" + answers.map(\.0).joined(separator: "\n"), home: Home())
+            let problems = run.problems.split(separator: "\n")
+            #expect(problems.count == answers.count, "\(run.problems)")
+            for ((typed, answer), problem) in zip(answers, problems) {
+                #expect(problem.contains(answer), "\(typed)")
+            }
+        }
+    }
+
+    @Test func `operators and Russian words of a search exclude and join`() throws {
+        for (language, typed, meant) in [
+            ("en", "cats NOT dogs", "cats -dogs"), ("en", "night AND city", "night city"),
+            ("ru", "кошки без собак", "cats -dog"), ("ru", "кошки -собаки", "cats -dog"),
+            ("ru", "туман и горы", "fog mountains"),
+        ] {
+            let run = try Gallery.run(
+                "--service", "demo", "--language", language, "-c", "search \(typed)", home: Home())
+            #expect(run.all.contains(meant), "\(typed): \(run.all)")
+        }
+    }
+
+    @Test func `in Russian, words for options, all photos and help topics run`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo", "--language", "ru", "-c",
+            "поиск fog; сохранить 2 как имя ширина 800; сохранить 3 в \(home("фото")); отметить все; отметить всё; помощь все; помощь",
+            home: home)
+        #expect(run.code == 0 && run.all.contains("имя.jpg") && run.all.contains("/фото/"), "\(run.all)")
+        for word in ["сохранить", "избранное", "уточнить"] {
+            #expect(run.all.contains("\(word) "), "\(word)")
+        }
     }
 
     @Test func `save takes a path without "to", and a range with dots`() throws {

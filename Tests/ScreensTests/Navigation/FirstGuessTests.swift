@@ -16,12 +16,25 @@ import Testing
             ("a N and N = x N", "a 1 and 2", "x 1 2"), ("a N = x N", "a demo:abc", "x demo:abc"),
             ("a N W = x N by W", "a 3 4 800px", "x 3 4 by 800"), ("a N W = x", "a 3", nil),
             ("-… = x …", "-b -c", "x b c"), ("-… = x …", "--b", nil), ("a N = x N; y", "a 1 2", "x 1 2; y"),
+            ("a [b] W = x d:W..", "a 2021", "x d:2021.."),
         ] as [(Substring, String, String?)])
     func `a row of the table gives the line for the words that it matches`(
         row: Substring, typed: String, line: String?
     ) throws {
         let guess = try #require(FirstGuess(row: row))
         #expect(guess.line(for: typed.split(separator: " ").map(String.init)) == line)
+    }
+
+    @Test(
+        arguments: [
+            ("a|b N = x N", "b", "x"), ("a N c = x N y", "a c", "x y"), ("a N = x N", "a 1", nil),
+            ("a = x", "a", nil),
+        ] as [(Substring, String, String?)])
+    func `at an open photo, a row with numbers matches words without them`(
+        row: Substring, typed: String, line: String?
+    ) throws {
+        let guess = try #require(FirstGuess(row: row))
+        #expect(guess.line(for: typed.split(separator: " ").map(String.init), hasNumbers: false) == line)
     }
 
     @Test func `a row without an equals sign is no guess`() {

@@ -38,12 +38,12 @@ import Wording
     }
 
     @Test func `a foreign command that gallery has no command for is answered with a hint`() {
-        for line in ["sort", "order latest"] {
-            #expect(reason(line) == .nothing(Phrases.sorting))
-        }
+        #expect(reason("sort") == .nothing(Phrases.sorting))
+        #expect(reason("sort at random") == .nothing(Phrases.sorting))
+        #expect(reason("order latest") == .foreign("order", line: "search order:latest"))
         #expect(reason("!ls") == .nothing(Phrases.noShell))
         #expect(reason("y") == .nothing(Phrases.noQuestion))
-        #expect(reason("version") == .nothing(Phrases.versionElsewhere))
+        #expect(reason("version") == .nothing(Phrases.inShell("--version")))
     }
 
     @Test func `"cd" and "ls" offer a board only if it exists`() {
@@ -68,6 +68,70 @@ import Wording
     func `a filter in the form of another program is written as gallery's`(line: String, meant: String) {
         let word = line.split(separator: " ").first.map(String.init) ?? ""
         #expect(reason(line) == .foreign(word, line: meant))
+    }
+
+    @Test(arguments: [
+        ("color=red", "color:red"), ("license=cc0", "license:cc0"), ("sort:newest", "order:latest"),
+        ("orientation:landscape", "orientation:landscape"), ("min_width=1920", "width:>=1920"),
+        ("width<=800", "width:<=800"), (">1920x1080", "width:>1920 height:>1080"),
+        ("date>2020", "date:2020.."),
+        ("date<2020-05", "date:..2020-05"), ("license cc-by", "license:by"), ("color: blue", "color:blue"),
+        ("лицензия=cc0", "license:cc0"), ("ширина 2000", "width:2000"),
+    ])
+    func `a filter without a command refines the search on the screen, and otherwise starts a search`(
+        line: String, filters: String
+    ) {
+        #expect(
+            FilterForm.lines(for: line.split(separator: " ").map(String.init)) == [
+                "refine \(filters)", "search \(filters)",
+            ])
+        let search = Route.search(SearchQuery(keywords: "fog"))
+        let word = String(line.prefix { $0 != " " })
+        #expect(reason(line, search) == .foreign(word, line: "refine \(filters)"))
+        #expect(reason(line) == .foreign(word, line: "search \(filters)"))
+        #expect(reasons(line, search, gap: "unsupported").first == .nothing("unsupported"))
+    }
+
+    @Test(
+        arguments: [
+            ("by:jane", "by jane"), ("@jane", "by jane"), ("автор:jane", "by jane"),
+            ("tag:fog", "search fog"), ("@", nil),
+            ("a:b", nil), ("source code", nil), ("w 3", nil), ("-people", nil),
+            ("search fog width:>=2000", nil),
+        ] as [(String, String?)])
+    func `a name and a colon is an author or a search`(line: String, meant: String?) {
+        #expect(
+            FilterForm.lines(for: line.split(separator: " ").map(String.init)) == (meant.map { [$0] } ?? []))
+    }
+
+    @Test(arguments: [
+        ("save", "save marked"), ("save to ~/x", "save marked to ~/x"), ("save 1 --alt", "save 1; alt 1"),
+        ("open 3 --info", "open 3; info 3"), ("помощь", "help"), ("100%", "zoom 100%"),
+        ("#fog", "search fog"),
+    ])
+    func `a line without numbers, with a command as an option, or in Russian is rewritten`(
+        line: String, meant: String
+    ) {
+        let word = String(line.prefix { $0 != " " })
+        #expect(reasons(line).contains(.foreign(word, line: meant)))
+    }
+
+    @Test(arguments: [
+        ("metadata", "info", "info N"), ("copy credit", "copy", "copy N credit"),
+        ("actual size", "zoom", "zoom N 100%"),
+        ("save width=1600", "save", "save N --width 1600"), ("same author", "by", "by N"),
+    ])
+    func `in a list, a command that needs a number is named`(line: String, command: String, meant: String) {
+        #expect(reasons(line).last == .nothing(Phrases.needsNumber(command, meant)))
+        #expect(reasons(line, nil).last != .nothing(Phrases.needsNumber(command, meant)))
+    }
+
+    @Test func `at an open photo, words for a photo need no number`() {
+        let photo = Route.detail(.topic("sea"), at: 0)
+        #expect(reason("cite", photo) == .foreign("cite", line: "credit"))
+        #expect(reasons("what license", photo).contains(.foreign("what", line: "info")))
+        #expect(reasons("crop", photo).contains(.nothing(Phrases.notEdited(""))))
+        #expect(reasons("print").isEmpty)
     }
 
     @Test(arguments: ["search fog -tree house", "search E=mc2", "search fog -source code"])

@@ -25,7 +25,7 @@ public struct RenameCommand: PhotoCommand {
     public func run(_ arguments: Arguments, on photos: PhotoSelection) throws(ScreenError) {
         for (number, photo) in photos.numbered(arguments.numbers) {
             guard photo.fileAddress != nil else {
-                photos.report(.problem(Phrases.Files.isNoFile(number)))
+                photos.report(.problem(Phrases.Files.cannotRename(number)))
                 continue
             }
             if let ending = arguments.ending, !Self.hasEnding(ending, photo) {

@@ -34,7 +34,10 @@ extension SaveRequest {
         }
         try takeNames(from: &arguments)
         if let to = arguments.firstIndex(where: \.introducesTarget) {
-            guard to == arguments.count - 2, let last = arguments.last, !last.text.isEmpty else {
+            // `to png` probably means a format.
+            guard to == arguments.count - 2, let last = arguments.last, !last.text.isEmpty,
+                PictureFormat(word: last.text) == nil
+            else {
                 throw UsageError(.arguments("save"))
             }
             try setTarget(last)
@@ -56,6 +59,8 @@ extension SaveRequest {
         if place == 0 { end = place + 2 }
         var names: [RequestedName] = []
         for word in arguments[(place + 1)..<end] {
+            // `as png` probably means a format.
+            guard PictureFormat(word: word.text) == nil else { throw UsageError(.arguments("save")) }
             names.append(try requestedName(word.text, at: word.index))
         }
         arguments.removeSubrange(place..<end)

@@ -36,6 +36,11 @@ enum ZoomCommand {
         return isPercent ? .to(number / 100) : .times(number)
     }
 
+    /// Whether the word is a size with its unit, such as `100%` and `2x`.
+    static func isValue(_ word: String) -> Bool {
+        word.first?.isNumber == true && word.last?.isNumber == false && (try? change([word])) != nil
+    }
+
     private static let mostTimes = 1000
     private static let mostTimesWithoutUnit = 20.0
 }
