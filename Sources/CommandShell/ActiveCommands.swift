@@ -35,6 +35,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var direct: @MainActor (Command) -> Route? = { _ in nil }
     /// Identifiers of the marked photos.
     public var marked: @MainActor () -> [String] = { [] }
+    /// Identifiers of the photos that a command without numbers means on a screen with several photos or none; empty if
+    /// the command needs numbers.
+    public var subjects: @MainActor (Command) -> [String] = { _ in [] }
     /// Names of commands by lowercased words of another language.
     public var aliases: @Sendable () -> [String: String] = { [:] }
     /// Subcommands by command and by lowercased words of another language.
@@ -77,7 +80,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         if let error = refusal(command) { throw error }
         if let route = direct(command) { return try await go(to: route) }
         let known = command.translated(by: aliases(), subcommands: subcommands())
-        let command = command.renamed(help(for: known) ?? known.usual).naming(name)
+        let command = withSubjects(command.renamed(help(for: known) ?? known.usual).naming(name))
         if let error = command.unknownOption(for: lateEntries()) {
             throw error
         }
@@ -99,6 +102,15 @@ public struct ActiveCommands<Route: NavigationRoute> {
             let nearest = replacement(command) ?? nearest(to: command)
             throw UsageError(.command(command.name, nearest: nearest), at: .command)
         }
+    }
+
+    private func withSubjects(_ command: Command) -> Command {
+        guard
+            !stack.commandScreens.contains(where: {
+                $0.scope.hasPhotoOnScreen || $0.scope.numbers?.count == 1
+            })
+        else { return command }
+        return command.prepending(subjects(command)).naming(name)
     }
 
     private func go(to route: Route) async throws(UsageError) {

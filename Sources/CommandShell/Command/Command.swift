@@ -74,6 +74,14 @@ public struct Command: Equatable, Sendable {
         return command
     }
 
+    /// Copy with more arguments before the typed ones.
+    func prepending(_ words: [String]) -> Command {
+        guard !words.isEmpty else { return self }
+        var command = renamed(Command(name, words + arguments))
+        command.rests = Dictionary(uniqueKeysWithValues: rests.map { ($0.key + words.count, $0.value) })
+        return command
+    }
+
     /// Splits a line at `;` outside quotes.
     public static func sequence(_ text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)

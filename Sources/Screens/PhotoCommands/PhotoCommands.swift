@@ -14,7 +14,7 @@ public struct PhotoCommands: Sendable {
         UntagCommand.self, AltCommand.self, MarkCommand.self, UnmarkCommand.self, BoardCommand.self,
         TrashCommand.self, RenameCommand.self,
     ]
-    static let all: [CommandSpec<PhotoRequest>] = types.map { $0.requests }
+    static let all: [CommandSpec<PhotoRequest>] = types.map { $0.requests } + [CreditCommand.figure]
 
     /// Each record once, although several commands may have it.
     static var records: [RecordShape] {
@@ -33,9 +33,8 @@ public struct PhotoCommands: Sendable {
 
     /// Commands for photos named by identifier, without `board` and `credit`, which have other arguments, too.
     static let named: [CommandSpec<Route>] =
-        types.filter { $0 != BoardCommand.self && $0 != CreditCommand.self }.map {
-            $0.requests.named.lifted(Route.namedPhotos)
-        }
+        all.filter { ![BoardCommand.spec.info.name, CreditCommand.spec.info.name].contains($0.info.name) }
+        .map { $0.named.lifted(Route.namedPhotos) }
 
     private let commands: [any PhotoCommand]
     private let files: AttachmentInteractor

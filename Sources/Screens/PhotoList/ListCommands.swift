@@ -67,6 +67,7 @@ enum ListCommands {
         return ScreenCommands(
             own + self.more(more, pages: pages) + walking + [self.refresh(refresh)]
                 + [GridCommand.requests.lifted(photo)] + PhotoCommands.onScreen(photo),
-            onEnter: more, prefetched: neighbors == nil ? prefetched.union(["next"]) : prefetched, keys: keys)
+            onEnter: more, prefetched: neighbors == nil ? prefetched.union(["next"]) : prefetched,
+            keys: keys.merging([.right: "full"]) { own, _ in own })
     }
 }

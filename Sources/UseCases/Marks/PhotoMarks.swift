@@ -1,16 +1,24 @@
 public import GalleryCore
 import Synchronization
 
-/// Photos marked in this session, in the order of marking. Marks are kept across lists.
+/// Photos marked in this session, in the order of marking, and those saved last. Both are kept across lists.
 public final class PhotoMarks: Sendable {
     private let marked = Mutex<[Photo]>([])
+    private let latest = Mutex<[Photo]>([])
 
     public init() {}
 
     public var photos: [Photo] { marked.withLock { $0 } }
     public var ids: [PhotoID] { photos.map(\.id) }
 
-    public func photo(_ id: PhotoID) -> Photo? { marked.withLock { $0.first { $0.id == id } } }
+    /// Photos of the last `save`.
+    public internal(set) var saved: [Photo] {
+        get { latest.withLock { $0 } }
+        set { latest.withLock { $0 = newValue } }
+    }
+
+    /// Marked photo, or one of those saved last.
+    public func photo(_ id: PhotoID) -> Photo? { (photos + saved).first { $0.id == id } }
 
     /// Returns the number of photos that were not marked yet.
     @discardableResult public func add(_ photos: [Photo]) -> Int {
@@ -39,5 +47,8 @@ public final class PhotoMarks: Sendable {
         return false
     }
 
-    public func clear() { marked.withLock { $0 = [] } }
+    public func clear() {
+        marked.withLock { $0 = [] }
+        saved = []
+    }
 }

@@ -16,13 +16,15 @@ public struct PhotoSavingInteractor: SaveInteracting {
     let alts: (any AltTextStore)?
     let stated: StatedCredits?
     let boards: (any BoardsStore)?
+    let marks: PhotoMarks?
 
     public init(
         files: any PhotoFiles, paths: SavedPaths, pictures: any PictureFetching,
         checker: any PictureChecking, converter: any PictureConverting, favorites: FavoriteEditingInteractor,
         taste: (any TasteLearning)?, undo: (any UndoStore)?,
         preferences: SessionValue<SavePreferences> = SessionValue(SavePreferences()),
-        alts: (any AltTextStore)? = nil, stated: StatedCredits? = nil, boards: (any BoardsStore)? = nil
+        alts: (any AltTextStore)? = nil, stated: StatedCredits? = nil, boards: (any BoardsStore)? = nil,
+        marks: PhotoMarks? = nil
     ) {
         self.files = files
         self.paths = paths
@@ -36,6 +38,7 @@ public struct PhotoSavingInteractor: SaveInteracting {
         self.alts = alts
         self.stated = stated
         self.boards = boards
+        self.marks = marks
     }
 
     /// Adds the board's name, if the list is one, to the values for file names.
@@ -45,6 +48,9 @@ public struct PhotoSavingInteractor: SaveInteracting {
         order.values[.board] = (try? boards?.board(board))?.name
         return order
     }
+
+    /// Makes photos those to which commands without numbers apply.
+    public func remember(_ photos: [Photo]) { marks?.saved = photos }
 
     public func prepare(_ photos: [Photo]) async { await stated?.load(photos) }
 

@@ -36,7 +36,7 @@ public enum FirstGuessTable {
         credit|attribution|license|licence for|of N = credit N
         md|markdown N = credit N md
         bibtex|bib|biblatex N = credit N latex
-        html|typst|toml|frontmatter|figure N = credit N $
+        html|typst|toml|frontmatter N = credit N $
         md|markdown = credit md
         html|typst|toml = credit $
         license|licence|copyright|rights N = credit N

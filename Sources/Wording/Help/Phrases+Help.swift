@@ -146,6 +146,11 @@ extension Phrases {
                 "Show the credit: author, license, source; `credits` lists those of a folder or a board",
                 "Показать подпись: автор, лицензия, источник; `credits` — подписи папки или доски")
         }
+        public static var figure: String {
+            localized(
+                "Show the credit with its picture, as Markdown for `post.md`, else as HTML",
+                "Показать подпись с изображением: Markdown для `post.md`, иначе HTML")
+        }
         public static var like: String {
             localized("Recommend more like this", "Рекомендовать больше похожих")
         }

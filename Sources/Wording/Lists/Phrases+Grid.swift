@@ -18,7 +18,7 @@ extension Phrases {
 
         /// Below the first list of a session.
         public static var hint: String {
-            localized("`grid`: choose with the arrow keys", "`grid` — выбор клавишами со стрелками")
+            localized("Right: full screen · `grid`: choose", "Вправо — весь экран · `grid` — выбор")
         }
 
         /// Below a page of keys or details.

@@ -76,9 +76,15 @@ extension Phrases {
             "Not saved: the picture is linked from \(host); `\(line)` stores a file.",
             "Не сохранено: изображение по ссылке с \(host); `\(line)` сохранит файл.")
     }
-    public static func noAltText(_ lines: [String]) -> String {
-        let lines = lines.map { "`\($0)`" }.joined(separator: ", ")
-        return localized("No alt text: \(lines)", "Нет описания изображения: \(lines)")
+    public static func noAltText(_ line: String) -> String {
+        localized("No alt text: `\(line)`", "Нет описания изображения: `\(line)`")
+    }
+    /// Error for numbers of texts and photos that differ.
+    public static func altTextCount(_ texts: Int, of count: Int) -> String {
+        localized(
+            "\(counted(texts, "text", "texts")) for \(photos(count)); commas separate texts, and quotes keep a comma.",
+            "Описаний: \(number(texts)), фотографий: \(number(count)); описания разделяются запятыми, "
+                + "а описание с запятой пишется в кавычках.")
     }
     public static var creditPlaceLabel: String { localized("Credit from", "Подпись из") }
     public static func creditPlace(_ place: CreditedFile.Place?) -> String {
@@ -126,7 +132,7 @@ extension Phrases.Help {
     }
     public static var alt: String {
         localized(
-            "Describe a photo for those who cannot see it; without text: show the description",
-            "Описать фотографию для тех, кто её не видит; без текста: показать описание")
+            "Describe photos for those who cannot see them; without text: show the description",
+            "Описать фотографии для тех, кто их не видит; без текста: показать описание")
     }
 }

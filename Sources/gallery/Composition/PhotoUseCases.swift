@@ -51,7 +51,8 @@ struct PhotoUseCases {
         saving = PhotoSavingInteractor(
             files: stores.files, paths: paths, pictures: pictures.library.pictures, checker: pictures.checker,
             converter: PictureConverter(checker: pictures.checker), favorites: favorites, taste: taste,
-            undo: undo, preferences: session.saving, alts: alts, stated: stated, boards: stores.boards)
+            undo: undo, preferences: session.saving, alts: alts, stated: stated, boards: stores.boards,
+            marks: session.marks)
         copying = CopyInteractor(
             credits: credits, pictures: pictures.checked, clipboard: session.clipboard)
         self.taste = TasteFeedbackInteractor(taste: taste)

@@ -52,7 +52,7 @@ import Testing
         let terminal = try Gallery.withRecommendations(Home(), columns: 80, rows: 24)
         try terminal.run("search cats", expecting: "60 photos")
         try terminal.run(":fav 3", expecting: "Added to favorites")
-        #expect(terminal.text.count(of: "`grid`: choose with the arrow keys") == 1)
+        #expect(terminal.text.count(of: "Right: full screen · `grid`: choose") == 1)
         #expect(terminal.quit() == 0)
     }
 

@@ -40,9 +40,11 @@ extension PhotoRequest {
         Self(CopyCommand.self, CopyCommand.Arguments(numbers: numbers, part: part, format: format))
     }
 
-    static func alt(_ number: Int, _ text: String?) -> Self {
-        Self(AltCommand.self, AltCommand.Arguments(number: number, text: text))
+    static func alt(_ numbers: Int..., texts: [String] = []) -> Self {
+        Self(AltCommand.self, AltCommand.Arguments(numbers: numbers, texts: texts))
     }
+
+    static func alt(_ number: Int, _ text: String?) -> Self { alt(number, texts: text.map { [$0] } ?? []) }
 
     static func note(_ number: Int, _ text: String?) -> Self {
         Self(NoteCommand.self, AnnotationArguments(numbers: [number], change: text.map { .note($0) }))

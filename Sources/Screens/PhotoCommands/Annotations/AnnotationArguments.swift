@@ -46,7 +46,9 @@ extension AnnotationArguments {
         let rest = Array(arguments[end...])
         switch name {
         case "note", "alt":
-            guard numbers.count == 1 else { throw UsageError(.arguments(name)) }
+            guard numbers.count == 1 || name == "alt" && !rest.isEmpty else {
+                throw UsageError(.arguments(name))
+            }
             change = rest.isEmpty ? nil : .note(rest.typedText)
         default:
             // Commas separate tags. `untag` also matches imported tags that contain a comma.

@@ -20,7 +20,7 @@ extension SaveRequest {
             of: "--as", in: &arguments, known: PictureFormat.allCases.map(\.rawValue),
             PictureFormat.init(word:))
         width = try Self.value(
-            of: "--width", in: &arguments,
+            of: arguments.contains { $0.text == "-w" } ? "-w" : "--width", in: &arguments,
             known: ["\(Self.widths.lowerBound)-\(Self.widths.upperBound)"]
         ) { word in
             if word.lowercased() == SettingValues.fullSize { return .max }

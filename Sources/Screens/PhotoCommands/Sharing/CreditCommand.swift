@@ -25,6 +25,13 @@ public struct CreditCommand: PhotoCommand {
         CommandArgument.photos.with(CreditOptions.argument)
     ) { Arguments(numbers: $0.0, options: $0.1) }
 
+    /// `credit` with a picture, in the format of the file.
+    static let figure = CommandSpec(
+        "figure", group: .take, isHarmless: true, Phrases.Help.figure,
+        examples: ["figure 3", "figure 2 4 6 post.md", "figure post.md"],
+        CommandArgument.photos.with(CreditOptions.ofFigure)
+    ) { PhotoRequest(CreditCommand.self, Arguments(numbers: $0.0, options: $0.1)) }.listed(under: "credit")
+
     private let credits: CreditInteractor
 
     public init(_ credits: CreditInteractor) { self.credits = credits }

@@ -38,11 +38,7 @@ extension CreditOptions {
             ]
         }
     ) { words, _ throws(UsageError) in
-        if words.count > 1, let last = words.last, last.isDocument,
-            !words.dropLast().contains(where: { ["to", "--base"].contains($0.text) })
-        {
-            words.insert(Word("to", at: last.index), at: words.count - 1)
-        }
+        if words.count > 1 { words.insertTarget() }
         let found = try CreditOptions(takenFrom: &words, of: "credit")
         if found.format == nil, let word = words.last, word.text.first?.isLetter == true,
             !NumberList.isKeyword(word.text)
@@ -52,7 +48,30 @@ extension CreditOptions {
         return found
     }
 
+    static let ofFigure = CommandArgument<CreditOptions>(
+        usage: { _ in "[to FILE] [--base DIR]" },
+        takes: { _ in
+            [.one(.documents), .after("to", [.one(.documents)]), .after("--base", [.one(.folders)])]
+        }
+    ) { words, _ throws(UsageError) in
+        words.insertTarget()
+        var found = try CreditOptions(takenFrom: &words, of: "figure")
+        let isMarkdown = found.file.flatMap(CreditFormat.init(ofFile:)) == .markdown
+        found.format = found.format ?? (isMarkdown ? .markdownFigure : .figure)
+        return found
+    }
+
     private static let formats = CreditFormat.allCases.map(\.rawValue)
+}
+
+extension [Word] {
+    /// Inserts `to` before a file at the end.
+    fileprivate mutating func insertTarget() {
+        guard let last, last.isDocument,
+            !dropLast().contains(where: { ["to", "--base"].contains($0.text) })
+        else { return }
+        insert(Word("to", at: last.index), at: count - 1)
+    }
 }
 
 extension Word {

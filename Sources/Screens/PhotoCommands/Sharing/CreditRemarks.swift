@@ -22,7 +22,10 @@ struct CreditRemarks {
 
     var notes: [Note] {
         var notes: [Note] = []
-        if !withoutAlt.isEmpty { notes.append(.quiet(Phrases.noAltText(withoutAlt.map { "alt\($0) TEXT" }))) }
+        if !withoutAlt.isEmpty {
+            let texts = Array(repeating: "TEXT", count: withoutAlt.count).joined(separator: ", ")
+            notes.append(.quiet(Phrases.noAltText("alt\(withoutAlt.joined()) \(texts)")))
+        }
         if !linked.isEmpty { notes.append(.quiet(Phrases.linkedPicture(host, Self.saving(linked)))) }
         if !unsaved.isEmpty {
             let line = Self.saving(unsaved)
