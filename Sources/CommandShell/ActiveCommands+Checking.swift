@@ -1,3 +1,4 @@
+import TextLayout
 import Viper
 
 /// Parses lines without running them, so that only lines that run on the current screen are offered.
@@ -10,6 +11,14 @@ extension ActiveCommands {
 
     /// Whether the first command of a line parses on this screen. Runs nothing.
     func runs(_ line: String) -> Bool { failure(of: line) == nil }
+
+    /// Message about a line that does not parse, not even with more photos or after a confirmation.
+    func problem(of line: String, _ phrases: ShellPhrases) -> String? {
+        guard let error = failure(of: line), error.numberToLoad?.last ?? 0 == 0 else { return nil }
+        if case .unconfirmed = error.reason { return nil }
+        let word = LineReading(line).words.first?.text ?? ""
+        return phrases.usage(error, entry(Command.name(word)), nil).text
+    }
 
     private func failure(of line: String) -> UsageError? {
         do throws(UsageError) {

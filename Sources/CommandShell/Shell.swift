@@ -207,7 +207,9 @@ public final class Shell<Route: NavigationRoute> {
 
     private func offer() {
         guard isInteractive else { return }
-        lines.offer(commands.completer(phrases.completion, correction: correction))
+        var completer = commands.completer(phrases.completion, correction: correction)
+        completer.check = { [commands, phrases] in commands.problem(of: $0, phrases) }
+        lines.offer(completer)
         if let commands = stack.top?.lateCommands { lines.bind { commands().keys } }
     }
 }

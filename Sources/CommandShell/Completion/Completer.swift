@@ -10,6 +10,7 @@ public struct Completer: Completing {
     private let sources: CompletionProviders
     private let phrases: CompletionPhrases
     private let correction: String?
+    var check: @MainActor @Sendable (String) -> String? = { _ in nil }
 
     /// Evaluates `entries` on first use. Entries of the screen come first; among entries with equal names, the first is
     /// used. `aliases` are names of entries by words of another language, `subcommands` their first arguments.
@@ -31,6 +32,8 @@ public struct Completer: Completing {
     }
 
     private var entries: [CommandInfo] { late.value }
+
+    public func problem(of line: String) -> String? { check(line) }
 
     public func choices(for head: String) -> Completions {
         let typed = TypedWord(atEndOf: Self.command(atEndOf: head))

@@ -14,9 +14,12 @@ public protocol Completing: Sendable {
     func note(onPasted line: String) -> Line?
     /// Copy that completes the numbers of another list.
     func numbering(_ numbers: ClosedRange<Int>) -> any Completing
+    /// Message about a line that does not run at the prompt; `nil` for other lines.
+    @MainActor func problem(of line: String) -> String?
 }
 
 extension Completing {
     public func note(onPasted line: String) -> Line? { nil }
+    public func problem(of line: String) -> String? { nil }
     public func numbering(_ numbers: ClosedRange<Int>) -> any Completing { self }
 }

@@ -86,15 +86,18 @@ public final class TerminalConsole: Console {
     }
 
     private func render(_ blocks: [Block]) -> Int {
-        filling?.end()
-        filling = nil
         progress(nil)
         problemCount += blocks.problemCount
         offer = blocks.offer ?? offer
-        guard showsPictures else { return showPlain(blocks) }
+        guard showsPictures else {
+            endFilling()
+            return showPlain(blocks)
+        }
         let blocks = blocks.holdPictures ? blocks + (notices?.take() ?? []).map(Block.notice) : blocks
         let screen = screen
         let layout = ScreenLayout(blocks, on: screen, style: style(), grid: grid)
+        let isBelow = layout.pictures.isEmpty && filling != nil
+        if !isBelow { endFilling() }
         var text = visiblePictures.removal(before: layout, on: screen, eraser: pictures.eraser)
         visiblePictures.record(layout, on: screen)
         let ready = layout.pictures.map { placed in
@@ -109,9 +112,11 @@ public final class TerminalConsole: Console {
                 of: output, pictures: layout.pictures, by: pictures, to: surface, after: printing)
             return layout.cardsShown
         }
-        missing = (absent.map { layout.pictures[$0] }, layout, screen)
-        fill()
-        let isPartial = surface.acceptsPartialOutput
+        if !isBelow {
+            missing = (absent.map { layout.pictures[$0] }, layout, screen)
+            fill()
+        }
+        let isPartial = surface.acceptsPartialOutput && !isBelow
         while let row = output.next(picture: { ready[$0] ?? placeholder(for: layout.pictures[$0]) }) {
             text += row
             // A long layout is printed in parts.
@@ -119,8 +124,13 @@ public final class TerminalConsole: Console {
             surface.print(text)
             text = ""
         }
-        surface.print(text)
+        surface.print(text, below: isBelow ? layout.height : nil)
         return layout.cardsShown
+    }
+
+    private func endFilling() {
+        filling?.end()
+        filling = nil
     }
 
     /// Whether pictures are printed as text into a pipe, where no picture can be painted later.

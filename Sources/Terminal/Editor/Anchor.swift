@@ -29,6 +29,11 @@ struct Anchor {
         extent = max(extent, offset)
     }
 
+    /// Records output: text of `rows` rows below the output of the anchor, or another output to paint into.
+    mutating func move(below rows: Int?, on screen: ScreenSize) {
+        if let rows { pass(rows) } else { self = Anchor(on: screen) }
+    }
+
     mutating func lose() { isLost = true }
 
     /// Output that paints the visible rows and restores the cursor, which is in row `cursorRow` of the edited line.

@@ -7,7 +7,7 @@ import TextLayout
 /// read, only the editor's thread writes to the terminal, on request; otherwise, any thread that holds the lock.
 final class EditorMailbox: AlternateScreen {
     enum Request: Sendable {
-        case print(String)
+        case print(String, below: Int?)
         case overlay([OverlayRow], Transmission?)
         case resize
         case suspend
@@ -78,7 +78,7 @@ final class EditorMailbox: AlternateScreen {
 
     func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { state.withLock { $0.keys = keys } }
 
-    func print(_ text: String) { request(.print(text)) }
+    func print(_ text: String, below rows: Int?) { request(.print(text, below: rows)) }
 
     var acceptsPartialOutput: Bool { state.withLock { $0.reader == nil } }
 
@@ -219,9 +219,9 @@ final class EditorMailbox: AlternateScreen {
     /// Performs a request while no line is read. Requires the lock, so that ownership of the terminal cannot change.
     private func perform(_ request: Request, _ state: inout State) {
         switch request {
-        case .print(let text):
-            streams.giveUp()
-            state.anchor = Anchor(on: Window.size())
+        case .print(let text, let rows):
+            if rows == nil { streams.giveUp() }
+            state.anchor.move(below: rows, on: Window.size())
             output.write(text)
         case .overlay(let rows, let transmission):
             // Pictures in the queue are sent when the next line is read; these rows must wait for them.

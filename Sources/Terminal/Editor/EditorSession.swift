@@ -176,12 +176,12 @@ final class EditorSession {
     private func perform(_ request: EditorMailbox.Request) {
         if case .overlay = request {} else { ghost.hide() }
         switch request {
-        case .print(let text):
+        case .print(let text, let rows):
             display.hide()
             display.flush()
-            mailbox.streams.giveUp()
+            if rows == nil { mailbox.streams.giveUp() }
             display.write(text)
-            mailbox.withAnchor { $0 = Anchor(on: Window.size()) }
+            mailbox.withAnchor { $0.move(below: rows, on: Window.size()) }
             display.redraw()
         case .overlay(let rows, let transmission):
             overlays.show(rows, after: transmission)

@@ -18,9 +18,9 @@ public final class PlainSurface: TerminalSurface {
 
     public var acceptsPartialOutput: Bool { true }
 
-    public func print(_ text: String) {
+    public func print(_ text: String, below rows: Int?) {
         anchor.withLock { anchor in
-            anchor = Anchor(on: size())
+            anchor.move(below: rows, on: size())
             output.write(text)
         }
     }

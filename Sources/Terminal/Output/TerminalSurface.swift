@@ -3,7 +3,9 @@ public import TextLayout
 /// Terminal output, coordinated with the line editor, which also moves the cursor.
 public protocol TerminalSurface: Sendable {
     /// Prints output that starts and ends in column 0. A line being typed is moved below the output.
-    func print(_ text: String)
+    /// Text of `rows` rows leaves the output above in place, so that pictures can still be painted into it; `nil`
+    /// replaces it as the last output.
+    func print(_ text: String, below rows: Int?)
     /// Whether output may be printed in pieces that end in any column but the last; false while a line is being typed.
     var acceptsPartialOutput: Bool { get }
     /// Whether the output is a pipe, into which cells are printed row by row, without cursor movement.
@@ -19,4 +21,6 @@ public protocol TerminalSurface: Sendable {
 
 extension TerminalSurface {
     public var isPipe: Bool { false }
+
+    public func print(_ text: String) { print(text, below: nil) }
 }

@@ -9,6 +9,11 @@ extension Phrases {
                 "Pictures of the demo are painted and their authors invented; do not publish them.",
                 "Картинки демо нарисованы, их авторы вымышлены; не публикуйте их.")
         }
+        public static var isPainted: String {
+            localized(
+                "A painted picture of the demo; its author is invented.",
+                "Это нарисованная картинка демо, её автор вымышлен.")
+        }
         static var standsIn: String {
             localized(
                 "The demo shows painted pictures with invented authors until a search succeeds.",

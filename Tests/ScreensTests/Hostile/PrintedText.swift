@@ -15,7 +15,7 @@ final class PrintedText: TerminalSurface {
 
     var acceptsPartialOutput: Bool { true }
     func request(_ sequence: String) { text.withLock { $0 += sequence } }
-    func print(_ text: String) { self.text.withLock { $0 += text } }
+    func print(_ text: String, below rows: Int?) { self.text.withLock { $0 += text } }
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {}
     func transient(_ text: String) -> Bool {
         self.text.withLock { $0 += text }

@@ -21,7 +21,7 @@ final class RecordingSurface: TerminalSurface {
     var requests: [String] { state.withLock { $0.requests } }
 
     func request(_ sequence: String) { state.withLock { $0.requests.append(sequence) } }
-    func print(_ text: String) { state.withLock { $0.printed.append(text) } }
+    func print(_ text: String, below rows: Int?) { state.withLock { $0.printed.append(text) } }
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         state.withLock { $0.overlays.append(rows) }
     }

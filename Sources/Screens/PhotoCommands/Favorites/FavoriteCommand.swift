@@ -12,6 +12,7 @@ public struct FavoriteCommand: PhotoCommand {
         .photos)
 
     private let favorites: FavoriteEditingInteractor
+    private let painted = FirstUse()
 
     public init(_ favorites: FavoriteEditingInteractor) { self.favorites = favorites }
 
@@ -35,6 +36,11 @@ public struct FavoriteCommand: PhotoCommand {
             }
             done += 1
             photos.report(note.recorded(as: Record.kept(photo)), of: chosen.count)
+        }
+        defer {
+            if chosen.contains(where: \.photo.isInvented), painted.begins() {
+                photos.report(.quiet(Phrases.Demo.isPainted))
+            }
         }
         guard chosen.count > PhotoSelection.few else { return }
         photos.report(.heart(Phrases.addedToFavorites(added, of: done)))

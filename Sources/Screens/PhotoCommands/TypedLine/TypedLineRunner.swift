@@ -56,7 +56,7 @@ struct TypedLineRunner {
             let nearest = NearestWord.to(word, among: CommandCatalog.typedNames)
             return .note(.problem(Phrases.unknown(word, nearest: nearest)))
         }
-        return .leave(.line(line))
+        return completing()?.problem(of: line).map { .note(.problem($0)) } ?? .leave(.line(line))
     }
 
     private func run(
