@@ -76,7 +76,7 @@ public final class PictureLibrary: PictureDrawing {
 
     public func pauseOrResume() -> String? { painter.pauseOrResume() }
 
-    /// Whether pictures are drawn in cells; only then are captions drawn over them.
+    /// Whether pictures are drawn in cells.
     public var drawsCells: Bool { styles.style.method == .cells }
 
     /// Placeholder of a picture: for a zoomed part, the last drawing of the whole picture; otherwise the BlurHash, the
@@ -87,13 +87,12 @@ public final class PictureLibrary: PictureDrawing {
         let box = box(picture, columns, rows, style).asCells
         guard let window = box.key.window else {
             return box.style.cells(
-                Placeholder.pixels(for: box.subject, width: box.key.width, height: box.key.height),
-                caption: picture.caption)
+                Placeholder.pixels(for: box.subject, width: box.key.width, height: box.key.height))
         }
         let whole =
             box.key.photo.flatMap(wholePictures.value).flatMap(memory.value)?.pixels
             ?? Placeholder.pixels(for: box.subject, width: 64, height: 64)
-        return box.style.cells(whole.cropped(to: window), caption: picture.caption)
+        return box.style.cells(whole.cropped(to: window))
     }
 
     /// Drawing from memory; `nil` if not available, and for an animation, which must be drawn again to play.

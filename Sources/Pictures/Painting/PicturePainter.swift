@@ -13,9 +13,7 @@ final class PicturePainter: Sendable {
         let label = note.map { PictureNote($0, columns: columns, rows: rows) }
         switch (style.method, image.form) {
         case (.cells, .pixels):
-            let texts = [box.picture.caption, note].compactMap(\.self)
-            let caption = texts.isEmpty ? nil : texts.joined(separator: " · ")
-            return image.pixels.map { style.cells($0, caption: caption) }
+            return image.pixels.map { style.cells($0, caption: note) }
         case (.kitty(let path), .pixels), (.kitty(let path), .smallPNG):
             return kitty.draw(
                 image, as: box.key, path: path, endlessly: box.animation == .on, note: label)

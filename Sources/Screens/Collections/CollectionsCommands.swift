@@ -5,7 +5,8 @@ import Wording
 enum CollectionsCommands {
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
-            "topic", group: .find, isHarmless: true, Phrases.Help.topic, examples: ["topic sea", "topic"],
+            "topic", aliases: ["topics"], group: .find, isHarmless: true, Phrases.Help.topic,
+            examples: ["topic sea", "topic"],
             .rest("[NAME]", takes: [.phrase(.topics)])
         ) { arguments in
             let name = arguments.joined(separator: "-").lowercased()

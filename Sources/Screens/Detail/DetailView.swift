@@ -48,10 +48,11 @@ struct DetailView: ModuleView, DetailDisplay {
         return (lines.prefix(2) + [last.clipped(to: columns)]).map { .aside($0) }
     }
 
-    /// Facts with their labels in a column; long values are wrapped beside the labels.
+    /// Facts with their labels in a column; long values are wrapped beside the labels, but a long address has rows of
+    /// its own, since the terminal wraps it.
     private func card(_ facts: [PhotoFact]) -> [Block] {
         let width = (facts.map(\.label.count).max() ?? 0) + 2
-        return facts.map { fact in
+        return facts.flatMap { fact -> [Block] in
             let label = fact.label + String(repeating: " ", count: width - fact.label.count)
             let role: TextStyle =
                 switch fact.kind {
@@ -60,8 +61,11 @@ struct DetailView: ModuleView, DetailDisplay {
                 case .minor: .quiet
                 }
             let link = fact.kind == .link ? fact.value : nil
-            let spans = [Span(label, .quiet), Span(fact.value, role, link: link)]
-            return .line(Line(spans, hang: width, isUnbroken: link != nil))
+            let value = Span(fact.value, role, link: link)
+            if link != nil, !audience.isProgram, width + value.width > console.screen.columns {
+                return [.line(Line(fact.label, .quiet)), .line(Line([value], isUnbroken: true))]
+            }
+            return [.line(Line([Span(label, .quiet), value], hang: width, isUnbroken: link != nil))]
         }
     }
 }

@@ -55,9 +55,10 @@ extension ListModel {
                 if let twin { twin } else if photo.isWithoutAuthor {
                     Phrases.Files.caption(of: photo) ?? Phrases.noAuthor
                 } else { Phrases.name(of: photo.author) }
+            let caption = Phrases.Files.caption(of: photo, author: author)
             return CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
-                title: Phrases.Files.name(of: photo), author: author,
+                title: caption.title, author: caption.author,
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 byline: twin != nil || photo.isWithoutAuthor ? nil : Phrases.byline(author),
                 facts: Phrases.shortFacts(of: photo, on: isMixed ? photo.id.service : nil),

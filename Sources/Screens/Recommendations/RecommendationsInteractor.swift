@@ -13,6 +13,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     /// `nil` without a prompt.
     let history: (any HistoryStore)?
     let stored: StoredPhotosInteractor
+    var stale: (any StaleReplies)?
 
     /// In seconds.
     private static let day: TimeInterval = 86_400
@@ -68,7 +69,11 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         let isFirst = before.count == 0 || loaded.edition != before.edition
         // The user's own pictures are read from their folders, which may change between sessions.
         let first = loaded.photos(from: 0, most: 30).filter { $0.id.service != .own }
-        if isFirst, list == .recommendations, !first.isEmpty, !stored.demoReplacesService(for: first) {
+        // A page of cached replies would be stored as new.
+        let isFresh = Set(first.map(\.id.service)).allSatisfy { stale?.failure(of: $0) == nil }
+        if isFirst, isFresh, list == .recommendations, !first.isEmpty,
+            !stored.demoReplacesService(for: first)
+        {
             let page = CachedReply(photos: first, date: Date())
             // After a failed write, the next session starts without this page.
             try? memory.remember(page, service: catalog.service)

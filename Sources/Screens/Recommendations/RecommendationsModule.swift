@@ -10,13 +10,13 @@ public enum RecommendationsModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,
         taste: any TasteLearning & TasteRanking, boards: any BoardsStore, seen: SeenInteractor,
-        history: (any HistoryStore)? = nil,
+        history: (any HistoryStore)? = nil, stale: (any StaleReplies)? = nil,
         stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: seen, history: history, stored: stored)
+            seen: seen, history: history, stored: stored, stale: stale)
         let presenter = RecommendationsPresenter(
             display: view, interactor: interactor, photos: photos,
             router: RecommendationsRouter(navigator: navigator))

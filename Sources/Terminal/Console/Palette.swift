@@ -30,8 +30,10 @@ struct Palette: Sendable {
     func plain(_ text: String) -> String { glyphs.text(text) }
 
     private func text(_ span: Span, isExact: Bool) -> String {
-        let text = glyphs.text(isExact ? span.exactText : span.text)
-        let parameters = hasColor ? Self.parameters(of: span.role) : ""
+        // A full block leaves gaps where the font is lower than its cell, a reversed space does not.
+        let isBar = hasColor && span.text == Glyph.bar.rawValue
+        let text = isBar ? " " : glyphs.text(isExact ? span.exactText : span.text)
+        let parameters = hasColor ? Self.parameters(of: isBar ? .marked : span.role) : ""
         let styled = parameters.isEmpty ? text : Escape.attributes(parameters) + text + Escape.plain
         return link(span).map { Hyperlink.text(styled, to: $0) } ?? styled
     }

@@ -47,6 +47,18 @@ extension Phrases {
             return String(last).oneLine
         }
 
+        /// Title and author on a card. A file that states the page of its photo has the title of the photo, and its
+        /// name precedes the author.
+        public static func caption(of photo: Photo, author: String) -> (title: String, author: String) {
+            let name = name(of: photo)
+            guard let path = photo.filePath, photo.pageLink != nil else { return (name, author) }
+            let isUntitled = photo.title == LocalFile.title(of: path)
+            guard let title = isUntitled ? photo.about : photo.title, !title.isEmpty else {
+                return (name, author)
+            }
+            return (title.oneLine, "\(name) · \(author)")
+        }
+
         public static func isNoFile(_ number: Int) -> String {
             localized(
                 "\(number) is no file in a folder; `unfav` removes favorites, `board remove` photos of a board.",

@@ -55,7 +55,7 @@ extension Phrases {
     public static func facts(of photo: Photo) -> String {
         var facts: [String] = []
         if let size = photo.size { facts.append("\(number(size.width)) × \(number(size.height))") }
-        if let date = photo.date { facts.append(day(date)) }
+        if let day = statedDay(of: photo) { facts.append(day) }
         if let likes = photo.counts.likes { facts.append(Self.likes(likes)) }
         if let type = photo.fileType, !shownTypes.contains(type) { facts.append(type.uppercased()) }
         if !isUnlicensedFile(photo) { facts.append(licenseName(of: photo)) }
@@ -64,8 +64,14 @@ extension Phrases {
 
     /// Size and date, as far as known.
     public static func sizeAndDate(of photo: Photo) -> [String] {
-        [photo.size.map { "\(number($0.width)) × \(number($0.height))" }, photo.date.map(day)].compactMap(
-            \.self)
+        [
+            photo.size.map { "\(number($0.width)) × \(number($0.height))" }, statedDay(of: photo),
+        ].compactMap(\.self)
+    }
+
+    /// `nil` for a file whose byline is its date.
+    private static func statedDay(of photo: Photo) -> String? {
+        photo.isWithoutAuthor && Files.caption(of: photo) != nil ? nil : photo.date.map(day)
     }
 
     /// License, service and size, below a photo in a list; a narrow column cuts the size.

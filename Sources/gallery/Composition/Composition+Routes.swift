@@ -44,7 +44,7 @@ extension Composition {
                 console: console, catalog: services, lists: lists,
                 memory: scenario == nil ? SQLiteFeedMemory(stores.database) : DebugFeedMemory(), taste: taste,
                 boards: stores.boards, seen: photos.seen, history: front.hasPrompt ? stores.history : nil,
-                stored: photos.stored, photos: photos.commands, navigator: stack)
+                stale: stale, stored: photos.stored, photos: photos.commands, navigator: stack)
         case .search(nil, _):
             return SuggestionsModule.assemble(
                 console: console, catalog: services, history: stores.history, topics: topics,

@@ -28,11 +28,15 @@ import Testing
         let home = Home()
         let script =
             "search fog; save 2 4 6 as a b c to ~/img --width 300; alt 2 Hills; credit 2 4 6 figure-md ~/post.md; "
-            + "alt 2 A road; credit 2 figure-md ~/post.md; mark 2 4; credit marked ~/credits.txt; save 2 4 as a"
+            + "alt 2 A road; credit 2 figure-md ~/post.md; "
+            + "alt One, \"Two, wide\", Three; figure ~/short.md; alt One, Two; mark 2 4; credit marked ~/credits.txt; save 2 4 as a"
         let result = try run(script, home)
         let lines = String(decoding: home.bytes(of: "post.md"), as: UTF8.self).split(separator: "\n")
         #expect(lines.count == 3 && lines[0].hasPrefix("![A road](img/a.jpg) "))
         #expect(lines[1].contains("](img/b.jpg) ") && lines[2].contains("](img/c.jpg) "))
+        let short = String(decoding: home.bytes(of: "short.md"), as: UTF8.self).split(separator: "\n")
+        #expect(short.map { $0.prefix { $0 != "]" } } == ["![One", "![Two, wide", "![Three"])
+        #expect(result.problems.contains("2 texts for 3 photos"))
         let credits = String(decoding: home.bytes(of: "credits.txt"), as: UTF8.self).split(separator: "\n")
         #expect(credits.map { $0.prefix(11) } == ["img/a.jpg: ", "img/b.jpg: "])
         #expect(result.code == 2 && result.problems.contains("a-{n}"))

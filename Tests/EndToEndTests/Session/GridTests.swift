@@ -101,6 +101,19 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
+    @Test func `a wrong argument of a typed command is reported in the grid`() throws {
+        let terminal = try inGrid()
+        terminal.type(":save 2 --as gif\r")
+        try terminal.expect("does not accept `gif`")
+        terminal.type(":zoom x\r")
+        try terminal.expect("Usage: zoom")
+        #expect(!terminal.text.contains(Self.given))
+        #expect(terminal.screen.lines.contains { $0.hasPrefix("▸1 ") })
+        terminal.type("q")
+        try terminal.expect(Self.given)
+        #expect(terminal.quit() == 0)
+    }
+
     @Test func `Ctrl-C closes the grid and returns to the prompt`() throws {
         let terminal = try inGrid()
         terminal.type("\u{3}")

@@ -1,9 +1,11 @@
 import CommandShell
+import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
 import UseCases
 import Viper
+import Wording
 
 @testable import Screens
 
@@ -51,6 +53,30 @@ import Viper
         #expect(model?.cards.map(\.title) == ["/pictures/Trips", "a.jpg", "b.jpg"])
         #expect(model?.cards.map(\.author) == ["7 pictures", "2024-05-01", "2024-05-01"])
         #expect(presenter.numbers == 1...3)
+    }
+
+    @Test func `a file with the record of a photo has the photo's title, and its name before the author`() {
+        var photo = row("/pictures/fog.jpg")
+        photo.author = Author(name: "Ann")
+        photo.pageLink = "https://h/p"
+        photo.title = "Tide table"
+        func caption() -> [String] {
+            let caption = Phrases.Files.caption(of: photo, author: "Ann")
+            return [caption.title, caption.author]
+        }
+        #expect(caption() == ["Tide table", "fog.jpg · Ann"])
+        (photo.title, photo.about) = ("fog", "A boat\nat dawn")
+        #expect(caption() == ["A boat at dawn", "fog.jpg · Ann"])
+        photo.pageLink = nil
+        #expect(caption() == ["fog.jpg", "Ann"])
+    }
+
+    @Test func `the date of a file without an author is not repeated below its byline`() {
+        var photo = row("/pictures/a.jpg")
+        photo.date = Date(timeIntervalSince1970: 0)
+        #expect(Phrases.byline(of: photo) == "2024-05-01" && !Phrases.facts(of: photo).contains("1970"))
+        photo.author = Author(name: "Ann")
+        #expect(Phrases.facts(of: photo).contains("1970"))
     }
 
     @Test func `opening a folder lists it in the same form, and opening a file shows it`() async {

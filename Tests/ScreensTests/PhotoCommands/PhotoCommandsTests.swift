@@ -27,6 +27,10 @@ import UseCases
             (Command("credit", ["9", "to", "to"]), .credit([9], nil, to: "to")),
             (Command("copy", ["4", "credit", "tex"]), .copy([4], .credit, .latex)),
             (Command("alt", ["3", "A", "fjord"]), .alt(3, "A fjord")), (Command("alt", ["3"]), .alt(3, nil)),
+            (Command("alt", ["2", "4", "Fog,", "A", "hill"]), .alt(2, 4, texts: ["Fog", "A hill"])),
+            (Command("figure", ["2", "a.md"]), .credit([2], .markdownFigure, to: "a.md")),
+            (Command("figure", ["1-2", "to", "a.html"]), .credit([1, 2], .figure, to: "a.html")),
+            (Command("figure", ["9"]), .credit([9], .figure)),
             (Command("credit", ["1-3", "md"]), .credit([1, 2, 3], .markdown)),
             (Command("credit", ["2,4", "HTML"]), .credit([2, 4], .html)),
             (Command("copy", ["4"]), .copy([4], .link)), (Command("copy", ["4", "PATH"]), .copy([4], .path)),
@@ -133,11 +137,42 @@ import UseCases
         var order = SaveRequest(format: .webp)
         order.width = 1600
         #expect(try parsed("save 3 --width=1600 --as=webp") == .save([3], order))
+        #expect(try parsed("save 3 -w 1600 --as webp") == .save([3], order))
         order.width = .max
         #expect(try parsed("save 3 --width=full --as=webp") == .save([3], order))
         let credit = PhotoRequest.credit([3], nil, base: "my site")
         #expect(try parsed("credit 3 --base=\"my site\"") == credit)
         #expect(throws: UsageError.self) { try parsed("save 3 \"--width=1600\"") }
+    }
+
+    @Test(arguments: [
+        ("alt 2 4 Fog, A hill", ["Fog", "A hill"]),
+        ("alt 2,4 \"Fog, at dawn\", Sea", ["Fog, at dawn", "Sea"]),
+        ("alt 2-4 the dog's bone,, Sea", ["the dog's bone", "", "Sea"]),
+        ("alt 2 Fog, a hill", ["Fog, a hill"]),
+    ])
+    func `commas separate the alt texts of several photos, except in quotes`(
+        line: String, texts: [String]
+    ) throws {
+        let command = try #require(try Command(parsing: line) { $0 == "alt" })
+        #expect(try action(command, 1...9)?.arguments(of: AltCommand.self)?.texts == texts)
+    }
+
+    @Test(
+        arguments: [
+            "alt Fog, Sea", "alt the dog's bone", "credit", "credit figure-md", "credit md to a.md", "figure",
+            "figure a.md", "figure --base site",
+        ].map { ($0, true) }
+            + [
+                "alt", "alt 2 Fog", "alt all Fog", "alt marked Fog", "credit 2", "credit img/a",
+                "figure 2 a.md", "fav",
+            ]
+            .map { ($0, false) })
+    func `a command without numbers that credits or describes photos means those saved last`(
+        line: String, isOfSaved: Bool
+    ) throws {
+        let command = try #require(try Command(parsing: line) { $0 == "alt" })
+        #expect(PhotoCommands.appliesToSaved(command) == isOfSaved)
     }
 
     @Test func `an unknown command is not a photo action`() throws {

@@ -188,6 +188,8 @@ import UseCases
             ])
         await perform(.credit([1], .json), picture: "https://images.unsplash.com/p *w")
         #expect(log.notes.count == 4)
+        await perform(.credit([1, 2], .figure), picture: "https://images.unsplash.com/p *w")
+        #expect(log.notes.contains { $0.text == "No alt text: `alt 1 2 TEXT, TEXT`" })
     }
 
     @Test func `a plain-text credit is printed with hyperlinks, and an HTML credit without hyperlinks`() async

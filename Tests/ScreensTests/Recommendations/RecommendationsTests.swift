@@ -33,6 +33,20 @@ import Wording
         #expect(taste.shown == Photo.samples(4).map(\.id))
     }
 
+    @Test func `a page of cached replies is not stored as new`() async throws {
+        struct Stale: StaleReplies {
+            func failure(of service: ServiceName) -> CatalogError? { .timedOut }
+        }
+        let catalog = StubCatalog(Photo.samples(60))
+        let pages = TestPages(catalog: catalog, favorites: InMemoryFavorites())
+        var interactor = RecommendationsInteractor(
+            catalog: catalog, lists: PhotoLists(source: pages), memory: memory, taste: taste, store: boards,
+            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored)
+        interactor.stale = Stale()
+        #expect(try await interactor.more(of: .recommendations).count == 30)
+        #expect(memory.recall(service: .demo) == nil)
+    }
+
     @Test func `the user's own pictures are not stored for the next start`() async {
         let own = Photo(
             id: .file("file:///a.jpg"), title: "a", author: Author(name: ""),

@@ -166,7 +166,7 @@ import Wording
     }
 
     @Test func `"next", "prev", their keys, and "recommend" with a board name select sections`() throws {
-        #expect(RecommendationsCommands.table.keys == [.altRight: "next", .altLeft: "prev"])
+        #expect(RecommendationsCommands.table.keys == [.right: "full", .altRight: "next", .altLeft: "prev"])
         func event(_ line: String) throws -> RecommendationsEvent? {
             try Command(parsing: line).flatMap {
                 try RecommendationsCommands.table.event(for: $0, in: ParsingScope(numbers: nil))

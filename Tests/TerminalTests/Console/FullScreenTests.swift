@@ -114,11 +114,14 @@ import Viper
         #expect(try #require(console(StubDrawing()).fullScreen).pauseOrResume() == false)
     }
 
-    @Test func `a caption that cannot be drawn over the picture is printed in the last row`() throws {
-        let fullScreen = try #require(console(StubPainting()).fullScreen)
+    @Test(arguments: [true, false])
+    func `a caption is printed in the last row, below the picture`(drawsCells: Bool) throws {
+        let drawing: any PictureDrawing =
+            drawsCells ? StubDrawing(ready: ["a"], isCells: true) : StubPainting()
+        let fullScreen = try #require(console(drawing).fullScreen)
         fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"), above: nil)
         let text = try #require(alternateScreen.filled.first)
-        #expect(text.contains("<a "))
+        #expect(text.contains(drawsCells ? "aaa" : "<a "))
         #expect(text.contains("\u{1B}[9;1Hby A"))
         #expect(!text.contains("\u{1B}[2J"))
     }

@@ -24,6 +24,13 @@ import TextLayout
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
+    @Test func `with color, the frame at the cursor is a reversed space, which has no gaps between rows`() {
+        let bar = Line(Glyph.bar.rawValue, .number)
+        let colored = Palette(TerminalCapabilities(color: .indexed256, isUTF8: true)).text(bar)
+        #expect(colored == "\u{1B}[7;35m \u{1B}[0m")
+        #expect(Palette(TerminalCapabilities(color: .none, isUTF8: true)).text(bar) == "█")
+    }
+
     // The success style is exempt, because it is used only for the dots of a PIN.
     @Test(arguments: TextStyle.allCases.filter { $0 != .success })
     func `each text style, except success, is readable on white and on black`(_ role: TextStyle) throws {

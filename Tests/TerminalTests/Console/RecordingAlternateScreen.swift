@@ -42,7 +42,7 @@ final class RecordingAlternateScreen: AlternateScreen {
         return limit == nil ? .ended : .time
     }
     var acceptsPartialOutput: Bool { true }
-    func print(_ text: String) {}
+    func print(_ text: String, below rows: Int?) {}
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         state.withLock { $0.overlays.append(rows) }
     }

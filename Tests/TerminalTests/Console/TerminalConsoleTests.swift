@@ -104,13 +104,17 @@ import Viper
         #expect(surface.overlays.count == 40)
     }
 
-    @Test func `the next output cancels the painting of earlier pictures`() async {
+    @Test func `text printed below pictures leaves their painting, and the next pictures cancel it`() async {
         let console = console()
         console.show([.cards([card("a")])])
-        console.say("next")
+        console.say("a text of more than one row")
         await console.settle()
-        try? await Task.sleep(for: .milliseconds(20))
-        #expect(surface.overlays.isEmpty)
+        #expect(surface.below == [nil, 2])
+        #expect(surface.overlays.map { $0.first?.text.first } == ["a"])
+        console.show([.cards([card("b")])])
+        console.show([.cards([card("c")])])
+        await console.settle()
+        #expect(surface.overlays.map { $0.first?.text.first } == ["a", "c"])
     }
 
     @Test func `canceling the wait for pictures ends it, and nothing is painted`() async {

@@ -23,6 +23,15 @@ import TextLayout
         #expect(painted(anchor, rowsUp: [2], cursorRow: 1).contains("\u{1B}[4A"))
     }
 
+    @Test func `text below the output moves it up, another output replaces it`() {
+        var anchor = Anchor(on: screen)
+        anchor.move(below: 2, on: screen)
+        #expect(painted(anchor, rowsUp: [2]).contains("\u{1B}[4A"))
+        #expect(painted(anchor, rowsUp: [4]).isEmpty)
+        anchor.move(below: nil, on: screen)
+        #expect(painted(anchor, rowsUp: [4]).contains("\u{1B}[4A"))
+    }
+
     @Test func `rows that may have left the screen are skipped`() {
         var anchor = Anchor(on: screen)
         #expect(painted(anchor, rowsUp: [6, 7]).isEmpty)

@@ -22,7 +22,7 @@ final class TerminalFullScreen: FullScreen {
 
     var canvas: Canvas {
         let window = size
-        return Canvas(rows: pictures.drawsCells ? window.rows : window.rows - 1, of: window, pictures.grid)
+        return Canvas(rows: window.rows - 1, of: window, pictures.grid)
     }
 
     func show(_ picture: Picture, above line: Line?) { show(layOut(picture, above: line)) }
@@ -101,19 +101,13 @@ final class TerminalFullScreen: FullScreen {
         }
     }
 
-    /// Draws the caption over the picture; below it if the caption is wider or the picture is not drawn in cells.
-    /// Always draws `line` below the picture, so that a change of the line does not redraw the picture.
+    /// Always draws the caption or `line` below the picture, so that a change of the line does not redraw the picture.
     private func layOut(_ picture: Picture, above line: Line? = nil) -> ScreenLayout {
-        let window = size, caption = picture.caption.map(palette.plain)
-        let columns = ScreenLayout(alone: picture, rows: window.rows, on: window, grid: pictures.grid)
-            .pictures
-            .first?.columns
-        let isOver =
-            line == nil && caption.map { pictures.drawsCells && CellWidth.of($0) + 2 <= columns ?? 0 } ?? true
+        let window = size, line = line ?? picture.caption.map { Line(palette.plain($0)) }
         let alone = ScreenLayout(
-            alone: picture.captioned(isOver ? caption : nil), rows: isOver ? window.rows : window.rows - 1,
+            alone: picture.captioned(nil), rows: line == nil ? window.rows : window.rows - 1,
             on: window, grid: pictures.grid)
-        guard !isOver, let line = line ?? caption.map({ Line($0) }) else { return alone }
+        guard let line else { return alone }
         let below = ScreenLayout.PlacedLine(
             row: window.rows - 1, column: 0, line: line.clipped(to: window.columns))
         return ScreenLayout(height: window.rows, lines: [below], pictures: alone.pictures)
