@@ -26,7 +26,8 @@ struct PhotoListView {
     func notes(of model: ListModel) -> [Block] {
         let hint = console.fullScreen == nil ? nil : model.gridHint
         let hasGap =
-            model.notes.first?.kind == .wordmark && console.screen.rows >= Self.leastRows
+            model.notes.first?.kind == .wordmark && !model.cards.isEmpty
+            && console.screen.rows >= Self.leastRows
             && !console.audience.usesScreenReader && !console.audience.isProgram
         let notes =
             (hasGap ? [.aside("")] : [])

@@ -13,7 +13,8 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     /// `nil` without a prompt.
     let history: (any HistoryStore)?
     let stored: StoredPhotosInteractor
-    var stale: (any StaleReplies)?
+    /// `nil` if cached replies are not recorded.
+    let stale: (any StaleReplies)?
 
     /// In seconds.
     private static let day: TimeInterval = 86_400

@@ -22,5 +22,5 @@ public protocol TerminalSurface: Sendable {
 extension TerminalSurface {
     public var isPipe: Bool { false }
 
-    public func print(_ text: String) { print(text, below: nil) }
+    public func print(_ text: String) { self.print(text, below: nil) }
 }

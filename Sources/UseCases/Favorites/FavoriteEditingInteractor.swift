@@ -9,6 +9,7 @@ public struct FavoriteEditingInteractor: Sendable {
     let queue: FavoritePictureQueue?
     let taste: any TasteLearning
     public let reports: DownloadReports
+    let demo = FirstUse()
 
     /// If `fetchesPicturesLater`, as at a prompt, pictures are deferred; otherwise callers wait for them.
     public init(
@@ -21,6 +22,9 @@ public struct FavoriteEditingInteractor: Sendable {
         self.pictures = FavoritePicturesInteractor(store: store, catalog: catalog, pictures: pictures)
         queue = fetchesPicturesLater ? FavoritePictureQueue(self.pictures) : nil
     }
+
+    /// Whether no photo of the demo was added in this session; false from then on.
+    public func beginsWithDemo() -> Bool { demo.begins() }
 
     /// Starts fetching pictures that earlier sessions did not fetch, if pictures are deferred.
     public func fetchMissingPictures() { queue?.wake() }

@@ -27,6 +27,13 @@ extension Composition {
         }
     }
 
+    /// Photos that `marked` means, and those that a command without numbers means.
+    func chooseSubjects(in commands: inout ActiveCommands<Route>) {
+        let marks = photos.stored.marks
+        commands.marked = { marks.ids.map(\.description) }
+        commands.subjects = { PhotoCommands.appliesToSaved($0) ? marks.saved.map(\.id.description) : [] }
+    }
+
     /// Before the first output, finishes an erasure that a killed process left incomplete.
     func resumeErasure() async {
         do throws(StoreError) {

@@ -240,10 +240,7 @@ final class Composition {
         commands.withoutPhotos = { [sessionLock, front] in
             sessionLock.isLocked ? LockCommands.refusal(of: $0, hasPrompt: front.hasPrompt) : nil
         }
-        commands.marked = { [photos] in photos.stored.marks.ids.map(\.description) }
-        commands.subjects = { [photos] in
-            PhotoCommands.appliesToSaved($0) ? photos.stored.marks.saved.map(\.id.description) : []
-        }
+        chooseSubjects(in: &commands)
         commands.aliases = { Phrases.commandWords }
         commands.subcommands = { Phrases.subcommandWords }
         commands.name = { [services] in services.photoName($0) }

@@ -132,10 +132,11 @@ import Wording
                 "          megapixels", "Page      https://h/p3", "Alt text  alt 3",
                 "Tags      fog, fjord, norway", "Color     #0a141e", "Service   demo", "Id        demo:p3",
             ])
-        photo.pageLink = "https://host.example/photos/3"
+        let address = "https://host.example/" + String(repeating: "fog-", count: 60)
+        photo.pageLink = address
         let long = DetailModel(PhotoDetails(photo: photo, statistics: nil))
         let narrow = ScreenLayout(view.blocks(for: long), on: ScreenSize(columns: 28, rows: 24))
-        #expect(narrow.lines.map(\.line.text).contains("https://host.example/photos/3"))
+        #expect(narrow.lines.map(\.line.text).contains(address))
         let labels = DetailModel(details, isAll: false).details.map(\.label)
         #expect(labels == ["Title", "Author", "License", "Size", "Page", "Alt text", "Tags"])
     }

@@ -33,8 +33,22 @@ import Wording
         let ids = Photo.samples(2).map(\.id)
         #expect(fixture.favorites.among(ids) == Set(ids))
         #expect(catalog.requests == ["photo demo:p2 1", "photo demo:p1 1"])
-        #expect(console.text.map { $0.contains("Photo 2") } == [true, false])
+        #expect(console.text.map { $0.contains("Photo 2") } == [true, false, false])
         #expect(console.problemCount == 0)
+    }
+
+    @Test func `"fav" mentions once in a session that photos of the demo are painted`() async {
+        let notes = Mutex<[String]>([])
+        let command = FavoriteCommand(fixture.favoriteEditing)
+        let output = PhotoCommandOutput(
+            router: PhotoRouter(navigator: navigator),
+            report: { added in notes.withLock { $0 += added.map(\.text) } },
+            progress: { _ in }, copy: { _ in false })
+        let selection = PhotoSelection(list: .favorites, title: ListTitle(), output: output) {
+            Photo.sample($0)
+        }
+        for number in 1...2 { try? await command.run([number], on: selection) }
+        #expect(notes.withLock { $0.filter { $0 == Phrases.Demo.isPainted } }.count == 1)
     }
 
     @Test func `a photo that cannot be fetched is reported, and the command runs on the others`() async throws

@@ -204,7 +204,7 @@ import UseCases
         #expect(
             save?.usage
                 == "save [N…] [as NAME…] [to DIR|FILE] [--as jpg|png|webp "
-                + "| --original] [--width N] [--strip gps] [--smaller] [--fav]")
+                + "| --original] [-w|--width N] [--strip gps] [--smaller] [--fav]")
         #expect(
             save?.examples == [
                 "save", "save to ~/fog", "save --as png", "save as fog-hero", "save as fog-{n} to img",

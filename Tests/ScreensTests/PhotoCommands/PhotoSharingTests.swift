@@ -66,7 +66,9 @@ import UseCases
 
     @Test func `adding a favorite again names the command that removes it`() async {
         await perform(.favorite([1, 1]))
-        #expect(log.notes.last?.text == "Already in favorites: Photo 1 (`unfav 1` to remove)")
+        #expect(
+            log.notes.last { $0.kind == .heart }?.text
+                == "Already in favorites: Photo 1 (`unfav 1` to remove)")
     }
 
     @Test func `"mark" and "unmark" are recorded as changes that cannot be undone`() async {

@@ -21,7 +21,7 @@ import Wording
     private func presenter(_ catalog: StubCatalog, _ lists: PhotoLists) -> RecommendationsPresenter {
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored)
+            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored, stale: nil)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
@@ -39,10 +39,9 @@ import Wording
         }
         let catalog = StubCatalog(Photo.samples(60))
         let pages = TestPages(catalog: catalog, favorites: InMemoryFavorites())
-        var interactor = RecommendationsInteractor(
+        let interactor = RecommendationsInteractor(
             catalog: catalog, lists: PhotoLists(source: pages), memory: memory, taste: taste, store: boards,
-            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored)
-        interactor.stale = Stale()
+            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored, stale: Stale())
         #expect(try await interactor.more(of: .recommendations).count == 30)
         #expect(memory.recall(service: .demo) == nil)
     }
@@ -61,7 +60,7 @@ import Wording
         let interactor = RecommendationsInteractor(
             catalog: StubCatalog([]), lists: PhotoLists(source: pages), memory: memory, taste: taste,
             store: boards, seen: PhotoFixture().views, history: memory,
-            stored: PhotoFixture().stored)
+            stored: PhotoFixture().stored, stale: nil)
         #expect(interactor.hasNeverSearched)
         var stub = StubRecommendations()
         stub.hasNeverSearched = true

@@ -34,7 +34,7 @@ import Wording
                 catalog: catalog, ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste)))
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored)
+            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored, stale: nil)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: navigator))

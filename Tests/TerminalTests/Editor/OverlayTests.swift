@@ -44,7 +44,9 @@ import Testing
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `pictures that become ready after the next command has printed are not painted`() throws {
+    @Test func `pictures that become ready after the next command has printed text are painted above it`()
+        throws
+    {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")
@@ -55,10 +57,11 @@ import Testing
         try terminal.expect("got: deafening")
         try terminal.expectPrompt()
         gate.send("d")
-        gate.send("a")
-        try terminal.expect("above")
-        #expect(!terminal.text.contains("1111"))
-        #expect(terminal.screen.lines.prefix(5) == before.prefix(5))
+        try terminal.expect("1111")
+        terminal.waitForQuiet()
+        let filled = before.map { $0.hasPrefix("....") ? $0.replacing(".", with: "1") : $0 }
+        let end = try #require(before.lastIndex { $0.hasPrefix("shown") })
+        #expect(terminal.screen.lines.prefix(end) == filled.prefix(end))
     }
 
     /// In a window of 40 columns, the lines take one row, exactly one full row, and two rows.

@@ -12,13 +12,12 @@ public struct FavoriteCommand: PhotoCommand {
         .photos)
 
     private let favorites: FavoriteEditingInteractor
-    private let painted = FirstUse()
 
     public init(_ favorites: FavoriteEditingInteractor) { self.favorites = favorites }
 
     public func run(_ numbers: [Int], on photos: PhotoSelection) async throws(ScreenError) {
         let chosen = photos.numbered(numbers)
-        var (added, withoutPicture) = (0, [CatalogError]()), done = 0
+        var (added, withoutPicture) = (0, [CatalogError]()), done = 0, isPainted = false
         for (index, (number, photo)) in chosen.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: photo), target = photos.target(of: photo, number)
             photos.progress(Phrases.addingToFavorites(title, number: index + 1, of: chosen.count))
@@ -26,6 +25,7 @@ public struct FavoriteCommand: PhotoCommand {
             switch try await favorites.add(photo) {
             case .added:
                 added += 1
+                isPainted = isPainted || photo.isInvented
                 note = .heart(Phrases.addedToFavorites(title))
             case .already: note = .heart(Phrases.alreadyFavorite(title, target))
             case .pictureToCome: note = .heart(Phrases.favoriteAwaitsPicture(title, target))
@@ -38,9 +38,7 @@ public struct FavoriteCommand: PhotoCommand {
             photos.report(note.recorded(as: Record.kept(photo)), of: chosen.count)
         }
         defer {
-            if chosen.contains(where: \.photo.isInvented), painted.begins() {
-                photos.report(.quiet(Phrases.Demo.isPainted))
-            }
+            if isPainted, favorites.beginsWithDemo() { photos.report(.quiet(Phrases.Demo.isPainted)) }
         }
         guard chosen.count > PhotoSelection.few else { return }
         photos.report(.heart(Phrases.addedToFavorites(added, of: done)))

@@ -82,9 +82,11 @@ struct KeyCommandRunner {
 }
 
 extension [Note] {
-    /// First problem or warning, after the first success, else the last note with the number of notes.
+    /// First problem or warning, after the first success, else the last note with the number of notes. Remarks are left
+    /// out beside results.
     var summary: Note? {
-        let notes = filter { $0.kind != .detail }
+        let all = filter { $0.kind != .detail }, results = all.filter { $0.kind != .quiet }
+        let notes = results.isEmpty ? all : results
         let failures = notes.filter { $0.kind == .problem } + notes.filter { $0.kind == .warning }
         guard let failed = failures.first else {
             guard let last = notes.last, notes.count > 1 else { return notes.last }

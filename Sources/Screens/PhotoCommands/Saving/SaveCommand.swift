@@ -16,7 +16,7 @@ public struct SaveCommand: PhotoCommand {
         "save", aliases: ["download"], group: .take, Phrases.Help.save,
         examples: [
             "save 3", "save 1-9 to ~/fog", "save 2 --as png", "save 3 as fog-hero",
-            "save 1-3 as fog-{n} to img", "save 3 --width=1600 --as webp", "save 2 4 as fog hill -w 1200",
+            "save 1-3 as fog-{n} to img", "save 3 --width=1600 --as webp",
         ],
         CommandArgument.photos.with(options).checked { numbers, order throws(UsageError) in
             try order.checkNames(numbers.count)
@@ -45,14 +45,15 @@ public struct SaveCommand: PhotoCommand {
             progress: photos.output.progress, saved: { saved.append(($0, $1.isScaled)) })
         await report.run()
         if !saved.isEmpty {
-            saving.remember(chosen.map(\.photo).filter { photo in saved.contains { $0.photo.id == photo.id } })
+            saving.remember(
+                chosen.map(\.photo).filter { photo in saved.contains { $0.photo.id == photo.id } })
         }
         let notes = Note.invented(saved.map(\.photo)) + Note.limits(of: saved, names)
         if !notes.isEmpty { photos.report(notes) }
     }
 
     static let conversions =
-        "[--as \(formats.joined(separator: "|")) | --original] [--width N] [--strip gps] [--smaller] [--fav]"
+        "[--as \(formats.joined(separator: "|")) | --original] [-w|--width N] [--strip gps] [--smaller] [--fav]"
 
     static let optionKinds: [ArgumentKind] = [
         .after("--as", [.word(formats.map { Completion($0) })]),
