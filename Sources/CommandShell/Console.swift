@@ -29,6 +29,8 @@ public protocol Console: AnyObject {
     func takeOffer() -> String?
     /// Returns when all pictures of the last screenful are loaded, or on cancellation.
     func settle() async
+    /// Waits at most this long for pictures that could not be painted once text has moved them up; painting goes on.
+    func settle(atMost limit: Duration) async
     /// Stops painting pictures into earlier output, whose position is unknown after a change of window size or layout.
     func layoutChanged()
     /// Whether visible pictures were drawn for another window size or layout.
@@ -38,6 +40,7 @@ public protocol Console: AnyObject {
 }
 
 extension Console {
+    public func settle(atMost limit: Duration) async {}
     public var audience: Audience { Audience() }
     public var grid: PixelGrid { PixelGrid() }
     /// Area of a picture shown with one line of text.

@@ -21,6 +21,8 @@ extension ModuleView {
 
     public func clear(withScrollback: Bool) { console.clear(withScrollback: withScrollback) }
 
+    public func settle(atMost limit: Duration) async { await console.settle(atMost: limit) }
+
     public var problemCount: Int { console.problemCount }
 
     public func outdateLayout() -> Bool {

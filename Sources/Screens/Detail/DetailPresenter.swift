@@ -5,6 +5,9 @@ import Viper
 import Wording
 
 final class DetailPresenter: CommandPresenter {
+    /// Longest wait for the picture before details are printed, which may move part of it off the screen.
+    private static let longestWait = Duration.seconds(2)
+
     private let list: PhotoListID
     private let title: ListTitle
     private let display: any DetailDisplay
@@ -124,15 +127,15 @@ final class DetailPresenter: CommandPresenter {
 
     private func showDetails(isAll: Bool) async {
         guard let photo = state.photo else { return }
-        if let details = state.details { return showDetails(detailsModel(of: details, isAll: isAll)) }
+        if let details = state.details { return await showDetails(detailsModel(of: details, isAll: isAll)) }
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             state.setDetails(try await interactor.details(of: photo, in: list))
-            if let details = state.details { showDetails(detailsModel(of: details, isAll: isAll)) }
+            if let details = state.details { await showDetails(detailsModel(of: details, isAll: isAll)) }
         } catch {
             guard !error.isCancellation else { return }
             let details = PhotoDetails(photo: photo, statistics: nil)
-            showDetails(
+            await showDetails(
                 detailsModel(
                     of: details, isAll: isAll,
                     notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
@@ -148,9 +151,10 @@ final class DetailPresenter: CommandPresenter {
             details, isAll: isAll, isFavorite: isFavorite, annotation: annotation, notes: notes)
     }
 
-    private func showDetails(_ details: DetailModel) {
+    private func showDetails(_ details: DetailModel) async {
         state.hasText = true
         guard state.zoom != nil, var model = state.photo.map(model(of:)) else {
+            await display.settle(atMost: Self.longestWait)
             return _ = display.show(details)
         }
         model.details = details.details

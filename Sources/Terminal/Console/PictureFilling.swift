@@ -66,6 +66,21 @@ final class PictureFilling {
 
     func finished() async { await task.value }
 
+    /// Waits until all pictures are painted, the limit is reached or the calling task is canceled. Painting goes on.
+    func finished(atMost limit: Duration) async {
+        let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+        let timer = Task {
+            try? await Task.sleep(for: limit)
+            continuation.finish()
+        }
+        Task { [task] in
+            await task.value
+            continuation.finish()
+        }
+        for await _ in end {}
+        timer.cancel()
+    }
+
     /// Waits until all pictures are painted; cancels painting if the calling task is canceled.
     func settle() async {
         await withTaskCancellationHandler {

@@ -200,7 +200,7 @@ extension Phrases {
             ? localized(
                 "Which number? This screen has \(known).", "Какой номер? На этом экране есть \(known).")
             : localized(
-                "There is no \(text) here; the numbers are \(known).",
+                "There is no number \(text) here; the numbers are \(known).",
                 "Номера \(text) здесь нет; есть \(known).")
     }
 

@@ -47,7 +47,7 @@ import Testing
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; open 1; info 2; full 999", home: Home())
         #expect(run.problems.contains("2 of ") && run.text.contains("License"))
-        #expect(run.problems.hasSuffix("There is no 999 here; the numbers are 1 to 100.\n"))
+        #expect(run.problems.hasSuffix("There is no number 999 here; the numbers are 1 to 100.\n"))
     }
 
     @Test func `"info" of a photo that cannot be opened shows no other photo`() throws {

@@ -99,7 +99,7 @@ import Testing
                 Line 4, column 6: There is no command `nonsense`; `search WORDS` searches, `help` lists the commands.
                 Line 5, column 6: `info` takes one number.
                 Line 6, column 1: `open` takes one number.
-                Line 7, column 5: There is no 0 here; the numbers are 1 to 60.
+                Line 7, column 5: There is no number 0 here; the numbers are 1 to 60.
                 Line 8, column 1: There is no command `nonsense`; did you mean `search nonsense`?
 
                 """)

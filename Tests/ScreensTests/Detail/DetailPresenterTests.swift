@@ -158,6 +158,7 @@ import Wording
         let presenter = presenter(catalog, at: 1, in: .favorites)
         await presenter.appear()
         await presenter.handle(.look(.info))
+        #expect(display.settled == 1 && display.models.count == 2)
         #expect(places == ["Favorites > 2 of 3"])
         #expect(catalog.requests.isEmpty)
     }

@@ -25,5 +25,9 @@ final class RecordingDetail: DetailDisplay {
         return 0
     }
 
+    /// Number of models shown before the last wait for the picture.
+    private(set) var settled: Int?
+    func settle(atMost limit: Duration) async { settled = models.count }
+
     func progress(_ text: String?) { waits.append(text) }
 }

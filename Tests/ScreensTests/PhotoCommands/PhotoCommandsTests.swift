@@ -138,6 +138,12 @@ import UseCases
         order.width = 1600
         #expect(try parsed("save 3 --width=1600 --as=webp") == .save([3], order))
         #expect(try parsed("save 3 -w 1600 --as webp") == .save([3], order))
+        for line in ["save 2 4 as fog hill to img -w 9999", "save 2 4 fog hill to img -w 9999"] {
+            let names = try parsed(line)?.arguments(of: SaveCommand.self)?.order.names
+            #expect(names?.map(\.template) == [try FileNameTemplate("fog"), try FileNameTemplate("hill")])
+        }
+        #expect(throws: UsageError.self) { try parsed("save 2 4 6 fog hill") }
+        #expect(throws: UsageError.self) { try parsed("save 2 4 fog") }
         order.width = .max
         #expect(try parsed("save 3 --width=full --as=webp") == .save([3], order))
         let credit = PhotoRequest.credit([3], nil, base: "my site")

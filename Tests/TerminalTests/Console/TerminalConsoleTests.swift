@@ -117,6 +117,17 @@ import Viper
         #expect(surface.overlays.map { $0.first?.text.first } == ["a", "c"])
     }
 
+    @Test func `a limited wait ends after the pictures or after its limit, and painting goes on`() async {
+        let console = console(pictures: StubPainting(late: true))
+        console.show([.cards([card("a")])])
+        await console.settle(atMost: .seconds(100))
+        #expect(surface.overlays.count == 1)
+        console.show([.cards([card("b")])])
+        await console.settle(atMost: .zero)
+        await console.settle()
+        #expect(surface.overlays.count == 2)
+    }
+
     @Test func `canceling the wait for pictures ends it, and nothing is painted`() async {
         let console = console()
         console.show([.cards([card("a")])])

@@ -50,6 +50,7 @@ extension SaveRequest {
 
     /// After numbers, all words up to the target are names, one for each photo; without numbers before, only the first.
     private mutating func takeNames(from arguments: inout [Word]) throws(UsageError) {
+        arguments.insertNaming()
         let to = arguments.firstIndex(where: \.introducesTarget)
         guard let place = arguments.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 })
         else { return }
@@ -138,6 +139,20 @@ extension SaveRequest {
         words.append("--smaller")
         if let folder { words += ["to", LineReading.quoted(folder)] }
         return words.joined(separator: " ")
+    }
+}
+
+extension [Word] {
+    /// Inserts `as` before several words after the numbers of several photos.
+    fileprivate mutating func insertNaming() {
+        let end = firstIndex { $0.introducesTarget || $0.isTarget } ?? count
+        let first = self[..<end].firstIndex { !BoardEdit.isNumbers($0.text) } ?? end
+        guard first > 1, end - first > 1,
+            !self[first..<end].contains(where: {
+                $0.text == "as" || BoardEdit.isNumbers($0.text) || NumberList.isKeyword($0.text)
+            })
+        else { return }
+        insert(Word("as", at: self[first].index), at: first)
     }
 }
 
