@@ -8,12 +8,13 @@ import Testing
 @Suite struct InterestTests {
     private let store = InMemoryTaste()
     private let seen = InMemorySeen()
+    private let history = InMemoryHistory()
     private let start = Date(timeIntervalSince1970: 1_800_000_000)
     private let taste: PersonalTaste
 
     init() {
         taste = PersonalTaste(
-            store: store, history: InMemoryHistory(), favorites: InMemoryFavorites(), seen: seen)
+            store: store, history: history, favorites: InMemoryFavorites(), seen: seen)
         let fog = (1...6).map { Self.photo($0, ["fog", "forest", "path\($0)"]) }
         let cats = (7...9).map { Self.photo($0, ["cat", "sofa", "room\($0)"]) }
         seen.record(fog + cats, at: start)
@@ -53,6 +54,31 @@ import Testing
         let names = taste.interests(at: start).map(\.terms)
         #expect(names.contains(["truck"]) && names.contains(["wave"]), "\(names)")
         #expect(names.contains { Set($0) == ["fog", "forest"] }, "\(names)")
+    }
+
+    @Test func `a word as frequent among seen photos names an interest only if it was searched for`() {
+        let barns = (20...21).map { Self.photo($0, ["barn", "county", Self.word($0)]) }
+        let others = (100..<220).map { number in
+            Self.photo(
+                number,
+                (number < 116 ? ["county"] : []) + (1...8).map { Self.word(10 * number + $0) })
+        }
+        seen.record(others + barns, at: start)
+        taste.record(.liked, of: barns, at: start)
+        #expect(taste.interests(at: start).map(\.terms).contains(["barn"]))
+        history.append(
+            search: RecentSearch(text: "county", resultCount: 12, date: start), service: .demo)
+        #expect(taste.interests(at: start).contains { $0.terms.contains("county") })
+    }
+
+    @Test func `the word that names an interest is part of no other name`() {
+        let birds = (50...54).map { Self.photo($0, ["dawn", Self.word($0)] + ($0 < 54 ? ["bird"] : [])) }
+        let owl = Self.photo(55, ["bird"] + (1...24).map { Self.word(100 * 55 + $0) })
+        seen.record((300..<400).map { Self.photo($0, ["man", Self.word($0)]) } + birds + [owl], at: start)
+        taste.record(.liked, of: birds + [owl], at: start)
+        let names = taste.interests(at: start).map(\.terms), words = names.joined()
+        #expect(Set(names.compactMap(\.first)).isSuperset(of: ["dawn", "bird"]), "\(names)")
+        #expect(Set(words).count == words.count, "\(names)")
     }
 
     @Test func `interests with the same first word are listed as one`() throws {

@@ -10,6 +10,13 @@ import Wording
         #expect(Phrases.because(twice) == "because of azure, fog")
     }
 
+    @Test func `a card gives the author as a reason without repeating the name`() {
+        let reason = Reason(traits: [.term("fog"), .author("demo/Jane")], likes: 4)
+        #expect(Phrases.remarks(on: reason) == ["because of fog, the author", "because of fog"])
+        #expect(Phrases.remarks(on: reason, besides: "fog") == ["also the author"])
+        #expect(Phrases.remarks(on: reason, besides: "Jane") == ["also fog"])
+    }
+
     @Test func `"why" names searched words, and the number of similar liked photos`() {
         let fog = Trait.term("fog"), jane = Trait.author("demo/Jane")
         let sentences = [

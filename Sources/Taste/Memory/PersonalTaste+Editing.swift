@@ -56,8 +56,8 @@ extension PersonalTaste: TasteEditing {
                 of: resting + events.filter { $0.signal == .passedOver }, at: date, until: until)
     }
 
-    /// Interests of these events; omits interests without a descriptive word or without a photo, and merges those with
-    /// the same first word.
+    /// Interests of these events; omits interests without a descriptive word or without a photo, merges those with the
+    /// same first word, and repeats this word in no other name.
     private func interests(
         of events: [TasteEvent], at date: Date, until: [PhotoID: Date]
     ) -> [Interest] {
@@ -67,13 +67,15 @@ extension PersonalTaste: TasteEditing {
         let named = zip(found.members, found.shares).compactMap { members, share in
             queries.terms(of: members, limit: 1).first.map { ($0, members, share) }
         }
-        return named.map(\.0).distinct(by: \.self).compactMap { name -> Interest? in
+        let names = named.map(\.0).distinct(by: \.self)
+        return names.compactMap { name -> Interest? in
             let all = named.filter { $0.0 == name }
             let members = all.flatMap(\.1), photos = members.compactMap { liked[$0].photo }
             guard !photos.isEmpty else { return nil }
             let end = photos.compactMap { until[$0] }.max()
+            let terms = queries.terms(of: members, limit: Self.named)
             return Interest(
-                terms: queries.terms(of: members, limit: Self.named),
+                terms: [name] + terms.filter { !names.contains($0) }.prefix(Self.named - 1),
                 share: end == nil ? all.reduce(0) { $0 + $1.2 } : 0, photos: photos, pausedUntil: end)
         }.sorted { $0.share > $1.share }
     }

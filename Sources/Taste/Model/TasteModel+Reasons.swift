@@ -44,22 +44,26 @@ extension TasteModel {
             traits: traits, likes: sharing, searched: traits.filter { searches[$0, default: 0] > 0 })
     }
 
-    /// Whether the user chose photos by the trait. Unless it was searched for, a word must be in half of the liked
-    /// photos, or more frequent among them than among the passed-over ones: `county` is frequent in both.
+    /// Whether the user chose photos by the trait.
     private func explains(_ trait: Trait) -> Bool {
         let liked = likes[trait, default: 0]
-        guard searches[trait, default: 0] == 0 else { return true }
-        switch trait {
-        case .term:
-            let left = passed[trait, default: 0]
-            guard liked > 0, left > Self.chance, 2 * liked < named.count else { return liked > 0 }
-            let (share, usual) = (
-                Double(liked) / Double(named.count), Double(left) / Double(examples.passed.count)
-            )
-            return share >= Self.lift * usual
-        case .orientation: return liked >= Self.habit
-        case .author, .color: return liked > 0
+        return switch trait {
+        case .term(let term): isDistinctive(term)
+        case .orientation: liked >= Self.habit
+        case .author, .color: liked > 0
         }
+    }
+
+    /// Whether the user chose photos by the word. Unless it was searched for, it must be in half of the liked photos,
+    /// or more frequent among them than among the passed-over ones: `county` is frequent in both.
+    func isDistinctive(_ term: String) -> Bool {
+        let trait = Trait.term(term), liked = likes[trait, default: 0], left = passed[trait, default: 0]
+        guard searches[trait, default: 0] == 0 else { return true }
+        guard liked > 0, left > Self.chance, 2 * liked < named.count else { return liked > 0 }
+        let (share, usual) = (
+            Double(liked) / Double(named.count), Double(left) / Double(examples.passed.count)
+        )
+        return share >= Self.lift * usual
     }
 
     /// Whether a liked photo or a search has all words of a tag.

@@ -45,7 +45,8 @@ struct TasteQueries {
     }
 
     /// Words that distinguish an interest, strongest first. A word's weight is multiplied by the difference of its
-    /// frequencies in the interest and in other liked photos. Words below `minShare` of the best are omitted.
+    /// frequencies in the interest and in other liked photos. Words below `minShare` of the best are omitted, and, if
+    /// there are others, words that are as frequent among the passed-over photos.
     func terms(of members: [Int], limit: Int) -> [String] {
         let liked = model.examples.liked, own = Set(members)
         let inside = members.map { liked[$0] }
@@ -54,7 +55,8 @@ struct TasteQueries {
             let having = examples.count { $0.traits.terms[term] != nil }
             return Double(having) / Double(max(1, examples.count))
         }
-        let weighed = best(of: inside).map { term, weight -> (String, Double) in
+        let all = best(of: inside), distinctive = all.filter { model.isDistinctive($0.key) }
+        let weighed = (distinctive.isEmpty ? all : distinctive).map { term, weight -> (String, Double) in
             let difference = share(of: term, in: inside) - share(of: term, in: outside)
             return (term, weight * max(0, difference))
         }.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }

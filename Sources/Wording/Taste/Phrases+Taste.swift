@@ -25,9 +25,13 @@ extension Phrases {
     }
 
     /// Reasons for cards of any width, longest first: with two traits, then with the strongest trait alone. Omits the
-    /// name `common`, which the heading states.
+    /// name `common`, which the heading states, and the author's name, which the card shows.
     public static func remarks(on reason: Reason, besides common: String? = nil) -> [String] {
-        let all = traitNames(of: reason), names = all.filter { $0 != common }
+        let authors = reason.traits.filter { if case .author = $0 { true } else { false } }.map(name)
+        let all = traitNames(of: reason)
+        let names = all.filter { $0 != common }.map {
+            authors.contains($0) ? localized("the author", "автор") : $0
+        }
         return names.indices.reversed().map { last in
             let names = Array(names[...last])
             guard names.count < all.count, let common, all.contains(common) else { return because(of: names) }
