@@ -2,8 +2,9 @@
 #define CSYSTEM_SHIM_H
 
 /* Functions that Swift's Glibc module lacks: mallopt(3), memfd_create(2), file actions of posix_spawn(3), and SHA-256
-   of libmd, which libedit loads, too. */
+   and MD5 of libmd, which libedit loads, too. */
 #include <malloc.h>
+#include <md5.h>
 #include <sha2.h>
 #include <spawn.h>
 

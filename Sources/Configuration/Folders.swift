@@ -7,6 +7,8 @@ public struct Folders: Equatable, Sendable {
     /// Database; empty if neither HOME nor XDG_DATA_HOME is an absolute path. Then the database is in memory.
     public let data: String
     public let cache: String
+    /// Thumbnails of file managers; empty as for `data`.
+    public let thumbnails: String
     /// Trash of the desktop; empty as for `data`.
     public let trash: String
     /// Log and tokens; `nil` if neither HOME nor XDG_STATE_HOME is an absolute path.
@@ -28,6 +30,7 @@ public struct Folders: Equatable, Sendable {
         data = folder("XDG_DATA_HOME", ".local/share") ?? ""
         trash = data.isEmpty ? "" : data.dropLast("gallery".count) + "Trash"
         cache = folder("XDG_CACHE_HOME", ".cache") ?? ""
+        thumbnails = cache.isEmpty ? "" : cache.dropLast("gallery".count) + "thumbnails"
         state = folder("XDG_STATE_HOME", ".local/state")
         if environment["XDG_PICTURES_DIR"] == nil, let home,
             let named = UserFolders.pictures(home: home, configuration: environment["XDG_CONFIG_HOME"])

@@ -22,11 +22,16 @@ public protocol PictureFetching: Sendable {
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
 
+    /// Small copy of the user's file that was stored by another program and has at least this size; `nil` without one.
+    func thumbnail(of photo: Photo, atLeast size: PixelSize) async -> [UInt8]?
+
     /// Reports a photo that was added to favorites or exported, if the service asks for download reports.
     func reportDownload(of photo: Photo) async throws(CatalogError)
 }
 
 extension PictureFetching {
+    public func thumbnail(of photo: Photo, atLeast size: PixelSize) async -> [UInt8]? { nil }
+
     public func reportDownload(of photo: Photo) async throws(CatalogError) {}
 
     public func downloadSmaller(

@@ -11,12 +11,16 @@ public struct OwnPictures: PictureFetching {
     private let database: GalleryDatabase
     private let converter: any PictureConverting
     private let temporaryFolder: String
+    private let thumbnails: FileThumbnails
     private let work = FileWork()
 
-    /// `converter` scales pictures; its files are written to `temporaryFolder`.
+    /// `converter` scales pictures; its files are written to `temporaryFolder`. `thumbnails` is the folder of the file
+    /// managers' thumbnails; empty without a home folder.
     public init(
-        _ database: GalleryDatabase, scaledBy converter: any PictureConverting, in temporaryFolder: String
+        _ database: GalleryDatabase, scaledBy converter: any PictureConverting, in temporaryFolder: String,
+        thumbnails: String = ""
     ) {
+        self.thumbnails = FileThumbnails(folder: thumbnails)
         self.database = database
         self.converter = converter
         self.temporaryFolder = temporaryFolder
@@ -35,6 +39,16 @@ public struct OwnPictures: PictureFetching {
                 }
             } else { try bytes(of: address) }
         return FetchedPicture(bytes, PictureStamp(isStorable: false))
+    }
+
+    public func thumbnail(of photo: Photo, atLeast size: PixelSize) async -> [UInt8]? {
+        guard let path = photo.fileAddress.flatMap(FileAddress.bytes), let whole = photo.size else {
+            return nil
+        }
+        return try? await work.run(orThrow: CatalogError.cancelled) {
+            [thumbnails] () throws(CatalogError) -> [UInt8]? in
+            thumbnails.thumbnail(of: path, showing: whole, atLeast: size)
+        }
     }
 
     public func download(

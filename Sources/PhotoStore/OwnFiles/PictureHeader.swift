@@ -31,12 +31,8 @@ struct PictureHeader {
         case .jpg:
             let segments = JPEGSegments.read(file) ?? []
             end = segments.last?.range.upperBound ?? end
-            // Start of frame (ISO/IEC 10918-1, B.2.2); the other markers of this range are tables.
-            if let frame = segments.first(where: {
-                0xC0...0xCF ~= $0.marker && ![0xC4, 0xC8, 0xCC].contains($0.marker)
-            }) {
-                let bytes = frame.payload(in: file)
-                stored = Self.size(Self.number(bytes, 3, 2), Self.number(bytes, 1, 2))
+            if let frame = segments.first(where: { Self.isFrame($0.marker) }) {
+                stored = Self.size(ofFrame: frame.payload(in: file))
             }
         case .png: stored = Self.size(big(16, 4), big(20, 4))
         case .gif: stored = Self.size(little(6, 2), little(8, 2))
@@ -49,6 +45,26 @@ struct PictureHeader {
         case .jp2, .j2k, .jxl: break
         case nil: exif = exif ?? head.withUnsafeBytes { ExifFacts($0) }
         }
+    }
+
+    /// Size of a JPEG picture before rotation; `nil` if it is not stated.
+    static func size(ofJPEG bytes: [UInt8]) -> PixelSize? {
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        var at = 2
+        while let length = number(bytes, at + 2, 2), bytes[at] == 0xFF, length >= 2 {
+            if isFrame(bytes[at + 1]) { return size(ofFrame: Array(bytes[(at + 4)...])) }
+            at += 2 + length
+        }
+        return nil
+    }
+
+    /// Start of frame (ISO/IEC 10918-1, B.2.2); the other markers of this range are tables.
+    private static func isFrame(_ marker: UInt8) -> Bool {
+        0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
+    }
+
+    private static func size(ofFrame payload: [UInt8]) -> PixelSize? {
+        size(number(payload, 3, 2), number(payload, 1, 2))
     }
 
     /// Chunks VP8, VP8L and VP8X (RFC 9649).

@@ -91,6 +91,10 @@ public final class CachedPictures: PictureFetching {
             .flatMap { String(validating: $0, as: UTF8.self) }
     }
 
+    public func thumbnail(of photo: Photo, atLeast size: PixelSize) async -> [UInt8]? {
+        await (try? fetchers(photo.id.service))?.thumbnail(of: photo, atLeast: size)
+    }
+
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void

@@ -137,6 +137,7 @@ public final class PictureLibrary: PictureDrawing {
     private func image(for box: PictureInBox) async -> Result<EncodedImage, PictureAbsence> {
         if let image = memory.value(for: box.key) { return .success(image) }
         guard let subject = box.subject else { return .failure(.missing) }
+        if let thumbnail = await thumbnail(for: box) { return .success(remember(thumbnail, box)) }
         var absence: PictureAbsence?
         let stored = pictures.cached(subject.source, of: subject.id.service, width: box.fetchedWidth)
         if case .fresh(let found) = stored {
@@ -218,7 +219,7 @@ public final class PictureLibrary: PictureDrawing {
         return image
     }
 
-    private func report(_ image: EncodedImage, of subject: Photo, _ box: PictureInBox) {
+    func report(_ image: EncodedImage, of subject: Photo, _ box: PictureInBox) {
         if image.isAnimated { animated.insert(true, for: subject.id, cost: 1) }
         guard box.key.window == nil, !image.isTruncated else { return }
         if subject.color == nil { recordColor(image.color, subject.id) }

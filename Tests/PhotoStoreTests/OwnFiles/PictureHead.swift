@@ -59,6 +59,17 @@ enum PictureHead {
             + degrees(12) + degrees(45)
     }
 
+    /// Big-endian Exif with an orientation and a thumbnail.
+    static func exif(orientation: Int, thumbnail: [UInt8]) -> [UInt8] {
+        func entry(_ tag: Int, _ type: Int, _ value: [UInt8]) -> [UInt8] {
+            big(tag, 2) + big(type, 2) + big(1, 4) + value
+        }
+        let second = 8 + 2 + 12 + 4, start = second + 2 + 2 * 12 + 4
+        return Array("MM\0*".utf8) + big(8, 4) + big(1, 2) + entry(0x0112, 3, big(orientation, 2) + [0, 0])
+            + big(second, 4) + big(2, 2) + entry(0x0201, 4, big(start, 4))
+            + entry(0x0202, 4, big(thumbnail.count, 4)) + big(0, 4) + thumbnail
+    }
+
     private static func big(_ number: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> ((count - 1 - $0) * 8)) }
     }

@@ -2,13 +2,15 @@
 public enum FileAddress {
     private static let scheme = "file://"
 
-    /// `path` is absolute. A folder's address ends in a slash.
-    public static func of(_ path: [UInt8], isFolder: Bool = false) -> String {
+    /// `path` is absolute. A folder's address ends in a slash. Characters of `others` are not escaped, either.
+    public static func of(_ path: [UInt8], isFolder: Bool = false, keeping others: String = "") -> String {
         var address = scheme
         for byte in path {
             let character = Character(Unicode.Scalar(byte))
             let isPlain =
-                byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
+                byte < 0x80
+                && (character.isLetter || character.isNumber || "-._~/".contains(character)
+                    || others.contains(character))
             address +=
                 isPlain
                 ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

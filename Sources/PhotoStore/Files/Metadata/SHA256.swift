@@ -14,6 +14,6 @@ enum SHA256 {
         }
         var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
         SHA256Final(&digest, &context)
-        return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return digest.hexadecimal
     }
 }
