@@ -37,6 +37,10 @@ import Wording
                 .nameTaken(path: "/f", photo: "demo:1"),
                 "/f is another photo (demo:1). Choose another name."
             ),
+            (
+                .pathInUse("/f"),
+                "Not restored: there is another file /f now. Rename or move it, then use `undo` again."
+            ),
             (.nameTaken(path: "/f", photo: nil), "/f already exists. Choose another name."),
             (
                 .otherWidth(path: "/f", width: 800),

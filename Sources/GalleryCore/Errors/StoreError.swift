@@ -24,6 +24,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case notConverted(ConversionFault)
     /// Another file has the requested name; `photo` is the identifier of its photo, if known.
     case nameTaken(path: String, photo: String?)
+    /// A file that would be moved back to this path, where there is another file.
+    case pathInUse(String)
     /// The file of the requested name has the same photo in another width, `nil` for its full size.
     case otherWidth(path: String, width: Int?)
     case wrongExtension(name: String, content: PictureKind)

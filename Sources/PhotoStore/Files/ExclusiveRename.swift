@@ -11,9 +11,11 @@ enum ExclusiveRename {
     // The Glibc module does not export renameat2, either; its signature is in rename(2).
     private static let renameat2: Rename? = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
 
-    /// Renames within a folder; returns `false` if the new name exists, even as a dangling link.
-    static func rename(_ old: String, to new: String, in folder: borrowing Folder) throws(StoreError) -> Bool
-    {
+    /// Renames within a folder; returns `false` if the new name exists, even as a dangling link. The old name may not
+    /// be UTF-8.
+    static func rename(
+        _ old: UnsafePointer<CChar>, to new: String, in folder: borrowing Folder
+    ) throws(StoreError) -> Bool {
         if let renameat2 {
             if renameat2(folder.descriptor, old, folder.descriptor, new, noReplace) == 0 { return true }
             if errno == EEXIST { return false }
@@ -36,7 +38,7 @@ enum ExclusiveRename {
 
     /// Creates an empty file and renames over it. A crash in between leaves the empty file.
     static func reserve(
-        _ new: String, for old: String, in folder: borrowing Folder
+        _ new: String, for old: UnsafePointer<CChar>, in folder: borrowing Folder
     ) throws(StoreError) -> Bool {
         let path = folder.path + "/" + new
         let file = openat(folder.descriptor, new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -38,9 +38,12 @@ struct FileStatus: Equatable, Sendable {
 
     var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
     var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
+    var isSticky: Bool { status.st_mode & S_ISVTX != 0 }
     var isPipe: Bool { status.st_mode & S_IFMT == S_IFIFO }
     /// Number of hard links.
     var links: Int { Int(status.st_nlink) }
+    /// File system of the file.
+    var device: dev_t { status.st_dev }
     var size: Int { Int(status.st_size) }
     var modified: Int { Int(status.st_mtim.tv_sec) }
     var modifiedNanoseconds: Int { modified * 1_000_000_000 + Int(status.st_mtim.tv_nsec) }

@@ -14,6 +14,13 @@ struct Folder: ~Copyable {
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
     }
 
+    /// Opens an existing folder, whose path may not be UTF-8.
+    init(bytes path: [UInt8]) throws(StoreError) {
+        self.path = String(decoding: path, as: UTF8.self)
+        descriptor = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw StoreError.system(path: self.path) }
+    }
+
     deinit { Self.release(hold: descriptor) }
 
     /// Creates the folder and its missing parents, and syncs each to the disk. Refuses a missing path with U+FFFD, as

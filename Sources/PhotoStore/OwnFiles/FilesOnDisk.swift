@@ -19,13 +19,13 @@ public struct FilesOnDisk: FileMoving {
     }
 
     public func rename(_ photo: Photo, as naming: FileNaming) throws(StoreError) -> Photo {
-        let path = try Self.path(of: photo)
-        let old = AbsolutePath.parts(of: path), folder = try Folder(path: old.folder)
-        let new = FileName.renamed(old.name, as: naming, photo, longest: folder.longestName)
-        guard new != old.name else { return photo }
-        let target = PicturesFolder.joined(old.folder, new)
-        guard try ExclusiveRename.rename(old.name, to: new, in: folder) else {
-            throw .nameTaken(path: target, photo: nil)
+        let path = try Self.path(of: photo), name = FilePath.name(of: path)
+        let folder = try Folder(bytes: FilePath.folder(of: path))
+        let new = FileName.renamed(FilePath.shown(name), as: naming, photo, longest: folder.longestName)
+        guard Array(new.utf8) != name else { return photo }
+        let target = FilePath.joined(FilePath.folder(of: path), Array(new.utf8))
+        guard try ExclusiveRename.rename(name.map(CChar.init(bitPattern:)) + [0], to: new, in: folder) else {
+            throw .nameTaken(path: FilePath.shown(target), photo: nil)
         }
         try record(FileMove(from: FileAddress.of(path), to: FileAddress.of(target)), isRename: true)
         return photo.moved(to: FileAddress.of(target))
@@ -44,29 +44,25 @@ public struct FilesOnDisk: FileMoving {
         }
     }
 
-    /// Moves the file back; returns `false` if it does not exist. Throws `.nameTaken` if its former path is in use.
+    /// Moves the file back; returns `false` if it does not exist. Throws `.pathInUse` if its former path is in use.
     static func revert(_ move: FileMove) throws(StoreError) -> Bool {
         guard let to = FileAddress.bytes(move.to), let from = FileAddress.bytes(move.from),
             FileStatus(notFollowing: to) != nil
         else { return false }
         guard FileStatus(notFollowing: from) == nil else {
-            throw .nameTaken(path: String(decoding: from, as: UTF8.self), photo: nil)
+            throw .pathInUse(FilePath.shown(from))
         }
-        let isMoved = to.withCString { old in from.withCString { new in Glibc.rename(old, new) == 0 } }
-        guard isMoved else { throw .system(path: String(decoding: from, as: UTF8.self)) }
+        guard FilePath.rename(to, to: from) else { throw .system(path: FilePath.shown(from)) }
         if let record = move.record.flatMap(FileAddress.bytes) { _ = record.withCString { unlink($0) } }
         return true
     }
 
-    private static func path(of photo: Photo) throws(StoreError) -> String {
-        guard let bytes = photo.fileAddress.flatMap(FileAddress.bytes) else {
+    private static func path(of photo: Photo) throws(StoreError) -> [UInt8] {
+        guard let path = photo.fileAddress.flatMap(FileAddress.bytes) else {
             throw .unreadable(path: photo.id.description, cause: .system(ENOENT))
         }
-        guard let path = String(validating: bytes, as: UTF8.self) else {
-            throw .unreadable(path: String(decoding: bytes, as: UTF8.self), cause: .notUTF8)
-        }
-        guard FileStatus(path: path, followingLinks: false) != nil else {
-            throw .unreadable(path: path, cause: .system(errno))
+        guard FileStatus(notFollowing: path) != nil else {
+            throw .unreadable(path: FilePath.shown(path), cause: .system(errno))
         }
         return path
     }

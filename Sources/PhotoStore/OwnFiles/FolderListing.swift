@@ -23,14 +23,14 @@ struct FolderListing {
         var count = 0
         while let below = waiting.popLast(), !Task.isCancelled, count < Self.mostFolders {
             count += 1
-            let path = below.isEmpty ? top : Self.joined(top, below)
+            let path = below.isEmpty ? top : FilePath.joined(top, below)
             guard let entries = Self.entries(of: path) else {
                 guard !below.isEmpty else { throw .unreadable(path: query.path, cause: .system(errno)) }
                 unreadable += 1
                 continue
             }
             for (name, type) in entries where query.includesHidden || name.first != UInt8(ascii: ".") {
-                let whole = below.isEmpty ? name : Self.joined(below, name)
+                let whole = below.isEmpty ? name : FilePath.joined(below, name)
                 switch Self.kind(type, of: whole, in: top) {
                 case .folder where !query.isRecursive: folders.append(whole)
                 case .folder: if type == DT_DIR { waiting.append(whole) }
@@ -49,10 +49,6 @@ struct FolderListing {
     }
 
     private enum Kind { case folder, file }
-
-    static func joined(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
-        folder.last == UInt8(ascii: "/") ? folder + name : folder + [UInt8(ascii: "/")] + name
-    }
 
     static func isPicture(_ name: [UInt8]) -> Bool {
         ending(of: name).map { RawFormat.isPicture(ending: $0) } ?? false
@@ -94,7 +90,7 @@ struct FolderListing {
         case DT_REG: return .file
         case DT_DIR: return .folder
         case DT_LNK, DT_UNKNOWN:
-            guard let status = FileStatus(following: joined(folder, name)) else { return nil }
+            guard let status = FileStatus(following: FilePath.joined(folder, name)) else { return nil }
             return status.isFolder ? .folder : status.isRegular ? .file : nil
         default: return nil
         }
@@ -105,7 +101,7 @@ struct FolderListing {
     ) -> [[UInt8]] {
         func descending(by value: (FileStatus) -> Int) -> [[UInt8]] {
             NaturalOrder.sorted(names).map { name in
-                (name: name, value: FileStatus(following: joined(folder, name)).map(value) ?? 0)
+                (name: name, value: FileStatus(following: FilePath.joined(folder, name)).map(value) ?? 0)
             }.enumerated().sorted {
                 ($1.element.value, $0.offset) < ($0.element.value, $1.offset)
             }.map(\.element.name)

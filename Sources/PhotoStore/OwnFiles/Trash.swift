@@ -3,6 +3,7 @@ import GalleryCore
 import Glibc
 
 /// Trash of the desktop (Freedesktop.org Trash specification 1.0): in the home folder, or on the file system of a file.
+/// Names may not be UTF-8.
 struct Trash {
     /// Maximum number of names that are tried for one file.
     private static let most = 1_000
@@ -11,70 +12,87 @@ struct Trash {
     let home: String
 
     /// Moves a file to the trash of its file system.
-    func take(_ path: String, at date: Date) throws(StoreError) -> FileMove {
+    func take(_ path: [UInt8], at date: Date) throws(StoreError) -> FileMove {
         let (folder, top) = try trash(for: path)
-        for kind in ["info", "files"] { try Folder.make(folder + "/" + kind, mode: 0o700) }
-        let name = AbsolutePath.parts(of: path).name
+        for kind in ["info", "files"] {
+            let made = FilePath.joined(folder, Array(kind.utf8))
+            guard made.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else {
+                throw .system(path: FilePath.shown(made))
+            }
+        }
+        let name = FilePath.name(of: path)
         for attempt in 1...Self.most {
             let target = attempt == 1 ? name : Self.numbered(name, attempt)
-            let record = folder + "/info/" + target + ".trashinfo"
-            let file = open(record, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            let record = folder + Array("/info/".utf8) + target + Array(".trashinfo".utf8)
+            let file = record.withCString {
+                open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            }
             if file < 0, errno == EEXIST || errno == ENAMETOOLONG && attempt == 1 { continue }
-            guard file >= 0 else { throw .system(path: record) }
+            guard file >= 0 else { throw .system(path: FilePath.shown(record)) }
             defer { _ = close(file) }
-            let goal = folder + "/files/" + target
+            let goal = folder + Array("/files/".utf8) + target
             do throws(StoreError) {
                 try TemporaryFile.append(
-                    Array(Self.record(of: path, below: top, at: date).utf8), to: file, path: record)
-                guard access(goal, F_OK) != 0, rename(path, goal) == 0 else { throw .system(path: path) }
+                    Array(Self.record(of: path, below: top, at: date).utf8), to: file,
+                    path: FilePath.shown(record))
+                guard FileStatus(notFollowing: goal) == nil, FilePath.rename(path, to: goal) else {
+                    throw .system(path: FilePath.shown(path))
+                }
             } catch {
-                _ = unlink(record)
+                _ = record.withCString { unlink($0) }
                 throw error
             }
             return FileMove(
                 from: FileAddress.of(path), to: FileAddress.of(goal), record: FileAddress.of(record))
         }
-        throw .failed(path: folder, cause: .namesTaken)
+        throw .failed(path: FilePath.shown(folder), cause: .namesTaken)
     }
 
-    private static func numbered(_ name: String, _ number: Int) -> String {
-        let stem = LocalFile.title(of: name), ending = name.dropFirst(stem.count)
-        return String(stem.prefix(200)) + " \(number)" + ending
+    /// Name with a number before the extension. Cut to leave room for `.trashinfo`.
+    private static func numbered(_ name: [UInt8], _ number: Int) -> [UInt8] {
+        let dot = name.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 == 0 ? nil : $0 } ?? name.count
+        var stem = name[..<dot].prefix(200)
+        // Not within a character of UTF-8.
+        while stem.count < dot, let next = name[stem.endIndex...].first, next & 0xC0 == 0x80 {
+            stem = stem.dropLast()
+        }
+        return Array(stem) + Array(" \(number)".utf8) + name[dot...]
     }
 
     /// Path relative to `top`, except in the home trash, where it is absolute.
-    private static func record(of path: String, below top: String?, at date: Date) -> String {
-        let shown = top.map { path.dropFirst($0 == "/" ? 1 : $0.utf8.count + 1) } ?? path[...]
-        let encoded = FileAddress.of("/" + shown).dropFirst("file:///".count)
+    private static func record(of path: [UInt8], below top: [UInt8]?, at date: Date) -> String {
+        let root = [UInt8(ascii: "/")]
+        let shown = top.map { path.dropFirst($0 == root ? 1 : $0.count + 1) } ?? path[...]
+        let encoded = FileAddress.of(root + shown).dropFirst("file:///".count)
         let address = top == nil ? "/" + encoded.drop { $0 == "/" } : encoded
         return "[Trash Info]\nPath=\(address)\nDeletionDate=\(date.localTime)\n"
     }
 
     /// Trash folder, and the top folder of its file system; `nil` for the home trash.
-    private func trash(for path: String) throws(StoreError) -> (folder: String, top: String?) {
-        let folder = AbsolutePath.parts(of: path).folder
-        guard let device = Self.device(of: folder) else { throw .system(path: folder) }
+    private func trash(for path: [UInt8]) throws(StoreError) -> (folder: [UInt8], top: [UInt8]?) {
+        let folder = FilePath.folder(of: path)
+        guard let device = FileStatus(following: folder)?.device else {
+            throw .system(path: FilePath.shown(folder))
+        }
         if !home.isEmpty {
             try Folder.make(home, mode: 0o700)
-            if Self.device(of: home) == device { return (home, nil) }
+            if FileStatus(path: home)?.device == device { return (Array(home.utf8), nil) }
         }
+        let root = [UInt8(ascii: "/")]
         var top = folder
-        while top != "/", Self.device(of: AbsolutePath.parts(of: top).folder) == device {
-            top = AbsolutePath.parts(of: top).folder
+        while top != root, FileStatus(following: FilePath.folder(of: top))?.device == device {
+            top = FilePath.folder(of: top)
         }
-        let base = top == "/" ? "" : top, user = getuid()
+        let base = top == root ? [] : top, user = getuid()
         // The administrator's folder must be no link and have the sticky bit.
-        var status = stat()
-        if lstat(base + "/.Trash", &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
-            status.st_mode & S_ISVTX != 0
-        {
-            return (base + "/.Trash/\(user)", top)
+        let shared = base + Array("/.Trash".utf8)
+        if let status = FileStatus(notFollowing: shared), status.isFolder, status.isSticky {
+            let folder = FilePath.joined(shared, Array("\(user)".utf8))
+            _ = folder.withCString { mkdir($0, 0o700) }
+            return (folder, top)
         }
-        return (base + "/.Trash-\(user)", top)
-    }
-
-    private static func device(of path: String) -> dev_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_dev : nil
+        let own = base + Array("/.Trash-\(user)".utf8)
+        _ = own.withCString { mkdir($0, 0o700) }
+        return (own, top)
     }
 }

@@ -15,10 +15,12 @@ public struct FileEditingInteractor: Sendable {
         files.recordGone(photo)
     }
 
-    /// Photo under its new name. `number` is its number in the list.
+    /// Photo under its new name. `number` is its number in the list. The date in a template is that of the photograph,
+    /// else of the last change.
     public func rename(_ photo: Photo, as name: FileNameTemplate, number: Int) throws(ScreenError) -> Photo {
-        let renamed = try storing(
-            mover.rename(photo, as: FileNaming(name, values: [.n: String(number)], isExact: true)))
+        let date = photo.taken?.description ?? photo.date?.localTime ?? ""
+        let values: [FileNameTemplate.Field: String] = [.n: String(number), .date: String(date.prefix(10))]
+        let renamed = try storing(mover.rename(photo, as: FileNaming(name, values: values, isExact: true)))
         files.replace(photo, by: renamed)
         return renamed
     }

@@ -64,6 +64,10 @@ extension Phrases {
             localized(
                 "\(path) already exists. Choose another name.",
                 "\(path) уже существует. Выберите другое имя.")
+        case .pathInUse(let path):
+            localized(
+                "Not restored: there is another file \(path) now. Rename or move it, then use `undo` again.",
+                "Не возвращено: есть другой файл \(path). Переименуйте его и повторите `undo`.")
         case .otherWidth(let path, let width?):
             localized(
                 "\(path) is this photo, \(width) px wide. Choose another name for another width.",

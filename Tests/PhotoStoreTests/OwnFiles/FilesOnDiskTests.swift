@@ -53,7 +53,7 @@ import Testing
         undo.beginCommand()
         try files.trash(try photo("a.png"))
         pictures.put("new", at: "a.png")
-        #expect(throws: StoreError.nameTaken(path: pictures("a.png"), photo: nil)) { try undo.undo() }
+        #expect(throws: StoreError.pathInUse(pictures("a.png"))) { try undo.undo() }
         #expect(pictures.text(at: "a.png") == "new" && home.names(in: "Trash/files") == ["a.png"])
     }
 
@@ -87,5 +87,32 @@ import Testing
         unlink(pictures("a.png"))
         #expect(throws: StoreError.self) { try files.trash(photo) }
         #expect(throws: StoreError.self) { try files.rename(photo, as: name("b")) }
+    }
+
+    @Test func `names that are not UTF-8 are moved to the trash, renamed and restored unchanged`() throws {
+        let folder = Array(pictures.path.utf8) + Array("/f".utf8) + [0xFF], name = Array("caf".utf8) + [0xE9]
+        let path = folder + Array("/".utf8) + name + Array(".png".utf8)
+        _ = folder.withCString { mkdir($0, 0o700) }
+        pictures.put(PictureHead.png(4, 3), at: "a.png")
+        let isMoved = pictures("a.png").withCString { old in path.withCString { Glibc.rename(old, $0) == 0 } }
+        #expect(isMoved)
+        let photo = try #require(Photo(fileAt: path))
+        undo.beginCommand()
+        try files.trash(photo)
+        #expect(FileStatus(following: path) == nil)
+        let record = Array(home("Trash/info/").utf8) + name + Array(".png.trashinfo".utf8)
+        let bytes = record.withCString { path in
+            let file = open(path, O_RDONLY | O_CLOEXEC)
+            defer { close(file) }
+            return OpenFile.bytes(of: file, from: 0, count: 999)
+        }
+        #expect(String(decoding: bytes, as: UTF8.self).contains("/f%FF/caf%E9.png\n"))
+        _ = try undo.undo()
+        #expect(FileStatus(following: path) != nil && FileStatus(following: record) == nil)
+        undo.beginCommand()
+        let renamed = try files.rename(photo, as: self.name("cup {n}"))
+        #expect(renamed.fileAddress == FileAddress.of(folder + Array("/cup 3.png".utf8)))
+        _ = try undo.undo()
+        #expect(FileStatus(following: path) != nil)
     }
 }
