@@ -70,9 +70,8 @@ final class DetailPresenter: CommandPresenter {
         case .look(let look): await show(look)
         case .refresh: await go(to: state.index)
         case .search(let search):
-            guard case .folder(var folder) = list else { return }
-            folder.search = search
-            await router.openList(.folder(folder), titled: title)
+            guard case .folder(let folder) = list else { return }
+            await router.openList(.folder(search.applied(to: folder)), titled: title)
         case .photo(let request):
             if let number = request.arguments(of: OpenCommand.self) { return await go(to: number - 1) }
             let isGridHere = request.arguments(of: GridCommand.self) == .some(nil)
@@ -184,6 +183,7 @@ final class DetailPresenter: CommandPresenter {
         guard interactor.stored.removals(from: list, among: [photo]).photos.contains(photo.id) else {
             return []
         }
+        if list.isOfFiles { return [Phrases.Files.isTrashed] }
         return [list.board == nil ? Phrases.isRemovedFavorite : Phrases.isRemovedFromBoard]
     }
 

@@ -16,6 +16,8 @@ struct CardModel: Equatable, Sendable {
     var removal: String?
     /// Title of the board section, or a remark, such as that the picture is not stored yet.
     var remark: String?
+    /// Properties of a file that shows the picture of others, in several lengths, longest first.
+    var differences: [String] = []
     /// The recommendation's reason, or the age of a board, in several lengths, longest first.
     var reasons: [String] = []
 }

@@ -41,21 +41,30 @@ extension ListModel {
         let heading = Phrases.heading(id, title)
         self.heading = isFromDemo ? Phrases.Demo.heading(heading) : heading
         let isMixed = Set(photos.map(\.id.service)).count > 1
-        let folders = pager.list.folders
+        let folders = pager.list.folders, twins = pager.list.twinSummary
         aside = pager.list.total.map {
             let count = max($0, pager.list.count) - removals.photos.count
             let photos = Phrases.photos((removals.photos.isEmpty ? count : removals.left ?? count) - folders)
-            return folders > 0 ? Phrases.Files.folders(folders) + ", " + photos : photos
+            let groups =
+                folders > 0 ? Phrases.Files.folders(folders) : twins.map { Phrases.Files.groups($0.groups) }
+            return groups.map { $0 + ", " + photos } ?? photos
         }
         let common = pager.list.commonTrait(of: photos)
         reason = common.map { Phrases.because(of: $0.name, isMost: !$0.isOfAll) }
         cards = photos.enumerated().map { offset, photo in
-            let twin = pager.list.twins[photo.id].map { Phrases.Files.facts(of: photo, $0, in: id) }
+            let twin = pager.list.twins[photo.id]
             let author =
-                if let twin { twin } else if photo.isWithoutAuthor {
+                if let twin, let twins {
+                    twin.isBest
+                        ? Phrases.Files.best(of: twins.counts[twin.group] ?? 1)
+                        : Phrases.Files.copy(of: twins.best[twin.group] ?? 1)
+                } else if photo.isWithoutAuthor {
                     Phrases.Files.caption(of: photo) ?? Phrases.noAuthor
                 } else { Phrases.name(of: photo.author) }
-            let caption = Phrases.Files.caption(of: photo, author: author)
+            let caption =
+                twin == nil
+                ? Phrases.Files.caption(of: photo, author: author)
+                : (title: Phrases.Files.path(of: photo, in: id), author: author)
             return CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
                 title: caption.title, author: caption.author,
@@ -64,6 +73,7 @@ extension ListModel {
                 facts: Phrases.shortFacts(of: photo, on: isMixed ? photo.id.service : nil),
                 removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
                 remark: sections[photo.id],
+                differences: twin.map { Phrases.Files.differences(of: photo, $0) } ?? [],
                 reasons: pager.list.reasons[photo.id].map { Phrases.remarks(on: $0, besides: common?.name) }
                     ?? [])
         }
@@ -108,7 +118,26 @@ extension ListModel {
     }
 }
 
+/// Groups of files with the same picture in a list: how many, how large, and the numbers of the best files.
+private struct TwinSummary {
+    var counts: [Int: Int] = [:]
+    var best: [Int: Int] = [:]
+    var groups: Int { counts.count }
+}
+
 extension PhotoList {
+    /// `nil` for lists without groups.
+    fileprivate var twinSummary: TwinSummary? {
+        guard !twins.isEmpty else { return nil }
+        var summary = TwinSummary()
+        for index in 0..<count {
+            guard let twin = self[index].flatMap({ twins[$0.id] }) else { continue }
+            summary.counts[twin.group, default: 0] += 1
+            if twin.isBest { summary.best[twin.group] = index + 1 }
+        }
+        return summary
+    }
+
     /// Name of the trait because of which most of several photos are recommended; `nil` without such a trait.
     fileprivate func commonTrait(of photos: some Sequence<Photo>) -> (name: String, isOfAll: Bool)? {
         let names = photos.map { reasons[$0.id].map(Phrases.traitNames) ?? [] }

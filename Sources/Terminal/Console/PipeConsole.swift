@@ -9,7 +9,10 @@ public final class PipeConsole: Console {
     private let isQuiet: Bool
     private let end: String
     private let isMuted: @MainActor () -> Bool
+    private let progressDelay: Duration?
     private let mainActor: MainActorGuard
+    private var hasProgress = false
+    private var workStart: ContinuousClock.Instant?
 
     /// A program, which gets rows, or a screen-reader user, who gets the text of a terminal.
     public let audience: Audience
@@ -21,16 +24,19 @@ public final class PipeConsole: Console {
     ///   - cards: number of cards per list; `nil` for one page of results.
     ///   - isQuiet: omits headings and hints.
     ///   - end: printed after each result. If it is a zero byte, paths are printed unchanged.
+    ///   - progressDelay: duration of work after which standard error, a terminal that can move the cursor, shows its
+    ///     progress; `nil` for another standard error.
     ///   - isMuted: while it returns `true`, only problems and notices are printed.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
-        cards: Int? = nil, isQuiet: Bool = false, end: String = "\n",
+        cards: Int? = nil, isQuiet: Bool = false, end: String = "\n", progressDelay: Duration? = nil,
         isMuted: @escaping @MainActor () -> Bool = { false },
         mainActor: MainActorGuard = MainActorGuard()
     ) {
         self.output = output
         self.isQuiet = isQuiet
         self.end = end
+        self.progressDelay = progressDelay
         self.isMuted = isMuted
         self.mainActor = mainActor
         palette = Palette(pipeOf: capabilities)
@@ -41,7 +47,8 @@ public final class PipeConsole: Console {
     public var screen: ScreenSize { ScreenSize() }
 
     @discardableResult public func show(_ blocks: [Block]) -> Int {
-        mainActor { write(blocks.prefixingProblems(with: problemPrefix)) }
+        progress(nil)
+        return mainActor { write(blocks.prefixingProblems(with: problemPrefix)) }
     }
 
     private func write(_ blocks: [Block]) -> Int {
@@ -74,7 +81,23 @@ public final class PipeConsole: Console {
 
     public func room(forLines count: Int) -> Int { count }
 
-    public func progress(_ line: Line?) {}
+    /// Shows a temporary line on standard error during long work.
+    public func progress(_ line: Line?) {
+        guard let progressDelay else { return }
+        mainActor {
+            guard let line else {
+                if hasProgress { output.printError(styled: "\r" + Escape.clearRight) }
+                (hasProgress, workStart) = (false, nil)
+                return
+            }
+            let start = workStart ?? .now
+            workStart = start
+            guard ContinuousClock.now - start >= progressDelay else { return }
+            output.printError(
+                styled: "\r" + Escape.wrapOff + palette.text(line) + Escape.clearRight + Escape.wrapOn)
+            hasProgress = true
+        }
+    }
 
     public func settle() async {}
 }

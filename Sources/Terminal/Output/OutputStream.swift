@@ -44,6 +44,8 @@ public final class OutputStream: Sendable {
         }
     }
 
+    public var showsErrorsOnTerminal: Bool { isatty(errors) == 1 }
+
     public func write(_ text: String) { write(text.utf8) }
 
     /// Writes untrusted text to standard output, without control characters except newlines.

@@ -8,6 +8,12 @@ extension Phrases {
             localized("There is no file or folder \(path).", "Нет файла или папки \(path).")
         }
 
+        public static func isFile(_ word: String) -> String {
+            localized(
+                "\(word) is a file or folder here; `search \(word)` searches for the word.",
+                "\(word) — файл или папка; слово найдёт `search \(word)`.")
+        }
+
         public static func notAPicture(_ path: String) -> String {
             localized(
                 "\(path) is not a picture that can be shown.",
@@ -76,6 +82,11 @@ extension Phrases {
                 "Moved to the trash: \(name) (`undo` to restore)", "В корзине: \(name) (`undo` вернёт)")
         }
 
+        /// Remark on an open photo.
+        public static var isTrashed: String {
+            localized("In the trash; `undo` restores it.", "В корзине; `undo` вернёт.")
+        }
+
         public static func renamed(_ former: String, _ name: String) -> String {
             localized("Renamed \(former) to \(name)", "Переименовано: \(former) → \(name)")
         }
@@ -84,6 +95,13 @@ extension Phrases {
             localized(
                 "\(name) keeps its extension, since its contents stay the same.",
                 "\(name) сохраняет расширение: содержимое не меняется.")
+        }
+
+        public static var sorting: String {
+            let orders = FileOrder.allCases.map(\.rawValue).joined(separator: ", ")
+            return localized(
+                "Sort with `search order:date` or `folder order:date`; the orders are \(orders).",
+                "Сортирует `search order:date` или `folder order:date`; порядок: \(orders).")
         }
 
         static func heading(_ query: FolderQuery, _ name: String?) -> String {
@@ -110,24 +128,35 @@ extension Phrases {
                 "Просмотр изображений: \(portion(done, of: count)) …")
         }
 
-        /// Properties in which files with the same picture differ, the first in a few cells: `2: 800×600 90 kB Scans`.
-        public static func facts(of photo: Photo, _ twin: Twin, in list: PhotoListID) -> String {
-            let group =
-                twin.isBest ? localized("\(twin.group) best", "\(twin.group) лучшее") : "\(twin.group):"
-            let facts = [
-                group, photo.size.map { "\($0.width)×\($0.height)" }, Phrases.bytes(Int64(twin.bytes)),
-                folder(of: photo, in: list),
-            ]
-            return facts.compactMap(\.self).joined(separator: " ")
+        /// Number of groups of files that show the same picture.
+        public static func groups(_ count: Int) -> String {
+            localized(counted(count, "picture", "pictures"), counted(count, "снимок", "снимка", "снимков"))
         }
 
-        /// Folder of a file below the folder of a list; `nil` in that folder itself.
-        private static func folder(of photo: Photo, in list: PhotoListID) -> String? {
-            guard case .alike(let query, _) = list, let path = photo.filePath,
-                let end = path.lastIndex(of: "/"), path.hasPrefix(query.path)
-            else { return nil }
-            let folder = path[..<end].dropFirst(query.path.count).drop { $0 == "/" }
-            return folder.isEmpty ? nil : String(folder)
+        /// Lines about files with the same picture; `number` is that of the best of them.
+        public static func best(of count: Int) -> String {
+            localized("best of \(count)", "лучший из \(count)")
+        }
+        public static func copy(of number: Int) -> String {
+            localized("copy of \(number)", "копия \(number)")
+        }
+
+        /// Properties in which files with the same picture differ, longest first.
+        public static func differences(of photo: Photo, _ twin: Twin) -> [String] {
+            let facts = [
+                photo.size.map { "\($0.width)×\($0.height)" }, Phrases.bytes(Int64(twin.bytes)),
+                (photo.taken?.description ?? photo.date?.localTime).map { String($0.prefix(10)) },
+            ].compactMap(\.self)
+            return (1...max(1, facts.count)).reversed().map { facts.prefix($0).joined(separator: ", ") }
+        }
+
+        /// Path of a file below the folder of a list; its name in other lists.
+        public static func path(of photo: Photo, in list: PhotoListID) -> String {
+            guard case .alike(let query, _) = list, let path = photo.filePath, path.hasPrefix(query.path)
+            else {
+                return name(of: photo)
+            }
+            return String(path.dropFirst(query.path.count).drop { $0 == "/" }).oneLine
         }
 
         static func empty(_ comparison: FileComparison) -> String {

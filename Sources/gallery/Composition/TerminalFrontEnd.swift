@@ -75,7 +75,10 @@ struct TerminalFrontEnd {
             } else {
                 PipeConsole(
                     output: output, capabilities: capabilities, cards: launch.cards, isQuiet: launch.isQuiet,
-                    end: launch.endsInZero ? "\0" : "\n", isMuted: isMuted, mainActor: mainActor)
+                    end: launch.endsInZero ? "\0" : "\n",
+                    progressDelay: output.showsErrorsOnTerminal && !capabilities.isDumb
+                        && capabilities.glyphNames == nil && !launch.isQuiet ? .seconds(1) : nil,
+                    isMuted: isMuted, mainActor: mainActor)
             }
         self.console = console
         if let script {

@@ -57,4 +57,19 @@ import Testing
         ])
         #expect(output.text == "Search\n1  title\n[a cat]\n")
     }
+
+    @Test func `progress of long work is a temporary line on standard error`() {
+        let (output, errors) = (TemporaryFile(""), TemporaryFile(""))
+        let stream = OutputStream(
+            output: open(output.path, O_WRONLY | O_CLOEXEC), errors: open(errors.path, O_WRONLY | O_CLOEXEC))
+        let quick = PipeConsole(output: stream, progressDelay: .seconds(600))
+        quick.progress("working")
+        quick.progress(nil)
+        #expect(errors.text.isEmpty)
+        let console = PipeConsole(output: stream, progressDelay: .zero)
+        console.progress("working")
+        console.show([.aside("done")])
+        #expect(errors.text == "\r\u{1B}[?7lworking\u{1B}[K\u{1B}[?7h\r\u{1B}[Kdone\n")
+        #expect(output.text.isEmpty)
+    }
 }
