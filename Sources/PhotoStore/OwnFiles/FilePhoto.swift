@@ -17,13 +17,15 @@ extension Photo {
             values = EmbeddedCredit.values(in: file)
         let stated = file.bytes(count: header.end).withUnsafeBytes { MetadataCredit(values, in: $0) }
         let name = path.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) }
-        let credit = FileCredit(
+        let embedded = FileCredit(
             title: stated.title, alt: values.first((.iptcCore, "AltTextAccessibility")),
             author: stated.author,
             authorLink: stated.authorLink, license: stated.license, licenseLink: stated.licenseLink,
             page: stated.page)
+        let credit = embedded ?? Sidecar.credit(besides: path, of: file)
         let address = FileAddress.of(path), facts = header.exif
-        let title = stated.title.oneLine, about = values.first((.dc, "description")).oneLine
+        let title = (embedded == nil ? credit?.title ?? stated.title : stated.title).oneLine,
+            about = values.first((.dc, "description")).oneLine
         self.init(
             id: .file(address), title: title.isEmpty ? name.map(LocalFile.title) : title,
             about: about.isEmpty ? nil : about,
@@ -47,6 +49,13 @@ extension Photo {
             author: Author(name: ""),
             license: License(code: ServiceName.own.rawValue, name: License.notStated), exif: Exif(),
             source: PictureSource(cover.map { [.init(address: FileAddress.of($0), width: nil)] } ?? []))
+    }
+}
+
+extension Sidecar {
+    /// Credit in `NAME.json`, if it describes these contents.
+    fileprivate static func credit(besides path: [UInt8], of file: borrowing OpenFile) -> FileCredit? {
+        Sidecar(in: OpenFile(following: path + Array(".json".utf8)))?.credit(of: SHA256.digest(of: file))
     }
 }
 

@@ -5,6 +5,8 @@ struct CreditsInteractor: Sendable {
     let credits: CreditInteractor
     let boards: any BoardsStore
     let picturesFolder: String
+    /// Source of the facts of files, such as their size and camera.
+    var folders: (any PictureFolders)?
 
     /// Pictures in folders and files, or photos on a board; without words, those in the pictures folder, if it exists.
     func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {
@@ -30,6 +32,9 @@ struct CreditsInteractor: Sendable {
     @concurrent func files(at paths: [String]) async throws(ScreenError) -> [CreditedFile] {
         try credits.files(at: paths)
     }
+
+    /// Photo of the file with what is known of it; `nil` unless it is a picture.
+    func photo(of file: CreditedFile) async -> Photo? { await folders?.photos(at: [file.path]).first }
 
     private func photos(of board: Board.ID) throws(ScreenError) -> [CreditsItem] {
         var items: [CreditsItem] = []

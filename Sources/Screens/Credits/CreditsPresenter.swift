@@ -18,7 +18,7 @@ struct CreditsPresenter: PresentedPresenter {
                     base: base, if: words.isEmpty ? Phrases.nothingSaved : Phrases.noPictures)
             case .licenses(let words): try writeLicenses(of: await interactor.items(of: words))
             case .inspect(let paths):
-                for file in try await interactor.files(at: paths) { show(file) }
+                for file in try await interactor.files(at: paths) { await show(file) }
             }
         } catch {
             let names = interactor.boardNames
@@ -86,18 +86,34 @@ struct CreditsPresenter: PresentedPresenter {
             isKnown ? Phrases.creditWithoutAuthor(name, item.photo?.pageLink) : Phrases.noCredit(name))
     }
 
-    private func show(_ file: CreditedFile) {
-        guard let photo = file.photo else {
+    private func show(_ file: CreditedFile) async {
+        let stored = await interactor.photo(of: file)
+        guard let photo = file.photo ?? stored else {
             display.show(FactList(notes: [.problem(Phrases.noCredit(file.path))]))
             return
         }
-        let facts = Phrases.everything(about: photo).filter { !$0.value.isEmpty }.map {
-            FactList.Fact(label: $0.label, value: $0.value)
-        }
+        // Without a credit, the service and identifier are those of any file.
+        let facts = Phrases.everything(about: photo.stating(factsOf: stored))
+            .filter { !$0.value.isEmpty && (file.photo != nil || !$0.isMinor) }
+            .map { FactList.Fact(label: $0.label, value: $0.value) }
         let place = FactList.Fact(label: Phrases.creditPlaceLabel, value: Phrases.creditPlace(file.place))
+        let text = file.photo.map { Credit($0).text() } ?? ""
         display.show(
             FactList(
                 heading: file.path, facts: facts + [place],
-                records: [Record.fileCredit((CreditsItem(file), Credit(photo).text()))]))
+                records: [Record.fileCredit((CreditsItem(file), text))]))
+    }
+}
+
+extension Photo {
+    /// The photo of a credit with the size, dates and camera of its file.
+    fileprivate func stating(factsOf file: Photo?) -> Photo {
+        guard let file else { return self }
+        var photo = self
+        photo.size = file.size ?? size
+        photo.taken = taken ?? file.taken
+        photo.exif = exif ?? file.exif
+        photo.place = place ?? file.place
+        return photo
     }
 }

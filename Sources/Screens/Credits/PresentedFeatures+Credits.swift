@@ -5,12 +5,13 @@ import Viper
 
 extension PresentedFeatures {
     public func credits(
-        _ request: CreditsRequest, credits: CreditInteractor, boards: any BoardsStore, picturesFolder: String
+        _ request: CreditsRequest, credits: CreditInteractor, boards: any BoardsStore, picturesFolder: String,
+        folders: any PictureFolders
     ) -> any CommandScreen<Route> {
         CreditsPresenter(
             display: facts,
             interactor: CreditsInteractor(
-                credits: credits, boards: boards, picturesFolder: picturesFolder)
+                credits: credits, boards: boards, picturesFolder: picturesFolder, folders: folders)
         ).module(for: request)
     }
 

@@ -91,7 +91,7 @@ extension Phrases {
         switch place {
         case .sidecar: localized("the file beside it (NAME.json)", "файла рядом (NAME.json)")
         case .embedded: localized("the file itself (XMP)", "самого файла (XMP)")
-        case nil: ""
+        case nil: localized("nowhere: none found", "не найдена")
         }
     }
     /// `target` is the argument that names the photo, with a leading space; empty for an open photo.
