@@ -139,12 +139,14 @@ public struct PresentedFeatures {
     /// `colors` is 0 for a terminal without colors.
     public func status(
         services: any ServiceChoosing, caches: any Caches, store: any StoreInspecting,
-        mirror: FavoriteMirror, hosts: any HostChecking, colors: Int, picturesFolder: String
+        mirror: FavoriteMirror, hosts: any HostChecking, indexing: FolderIndexing, colors: Int,
+        picturesFolder: String
     ) -> any CommandScreen<Route> {
         StatusPresenter(
             display: facts,
             interactor: StatusInteractor(
-                services: services, caches: caches, store: store, mirror: mirror, hosts: hosts),
+                services: services, caches: caches, store: store, mirror: mirror, hosts: hosts,
+                indexing: indexing),
             terminal: { [console] in
                 Phrases.Status.terminal(
                     columns: console.screen.columns, rows: console.screen.rows, colors: colors)

@@ -18,9 +18,11 @@ import Testing
     }
 
     @Test
-    func `keys of collections and names of cameras keep their case, and other values become lower case`() {
+    func `keys of collections and names of cameras, files and authors keep their case, other values do not`()
+    {
         for name in FilterName.allCases {
-            #expect(name.written("Ab") == ([.collection, .camera].contains(name) ? "Ab" : "ab"))
+            #expect(
+                name.written("Ab") == ([.collection, .camera, .name, .author].contains(name) ? "Ab" : "ab"))
         }
     }
 

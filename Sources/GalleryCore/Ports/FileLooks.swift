@@ -1,7 +1,8 @@
 /// Looks of the pictures in the user's folders, kept in the index of these folders.
 public protocol FileLooks: Sendable {
-    /// Files of a search, or of a folder and all folders below, by path.
-    func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile]
+    /// Files of a search, or of a folder and all folders below, by path. Work in the background does not postpone the
+    /// next look at the folder. Throws if the index is unusable.
+    func files(of query: FolderQuery, isInBackground: Bool) async throws(StoreError) -> [IndexedFile]
     /// Records the looks of files by their addresses; `nil` for files that could not be decoded.
     func record(_ looks: [(address: String, look: PictureLook?)])
 }
@@ -10,4 +11,10 @@ public protocol FileLooks: Sendable {
 public protocol FileLookFinding: Sendable {
     /// `nil` if the file cannot be decoded, or is incomplete.
     func look(ofFileAt address: String) async -> PictureLook?
+}
+
+extension FileLooks {
+    public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] {
+        try await files(of: query, isInBackground: false)
+    }
 }

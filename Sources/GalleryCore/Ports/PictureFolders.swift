@@ -23,6 +23,13 @@ extension PictureFolders {
         guard case .folder(let path) = try await entry(at: path) else { throw .notAFolder(path) }
         return path
     }
+
+    /// Absolute paths of those that are existing folders.
+    public func folders(at paths: [String]) async -> [String] {
+        var folders: [String] = []
+        for path in paths { if let folder = try? await folder(at: path) { folders.append(folder) } }
+        return folders
+    }
 }
 
 public enum FolderEntry: Equatable, Sendable {

@@ -21,7 +21,7 @@ enum UnsplashFilters {
             case .content: return ("content_filter", value)
             case .lang: return ("lang", language(value))
             // The service has no parameters for these filters; all results are photographs.
-            case .type, .license, .size, .source, .width, .height, .date, .camera: return nil
+            case .type, .license, .size, .source, .width, .height, .date, .camera, .name, .author: return nil
             }
         }
     }

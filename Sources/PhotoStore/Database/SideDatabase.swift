@@ -3,8 +3,8 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Database of dispensable data, opened on first use; several processes may share it. Errors are not reported, a
-/// damaged file is deleted, and failed writes are dropped.
+/// Database of dispensable data, opened on first use; several processes may share it. A damaged file is deleted. Except
+/// by `attempt`, errors are not reported and failed writes are dropped.
 final class SideDatabase: Sendable {
     /// Busy timeout in seconds. Another process's write takes a few milliseconds; a cache is not worth a longer wait.
     private static let timeout = 0.5
@@ -46,16 +46,23 @@ final class SideDatabase: Sendable {
     var path: String { folder + "/" + fileName }
 
     /// Runs `body` in a transaction; `nil` if the database is unavailable or `body` fails.
-    func perform<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
-        guard !folder.isEmpty, isOpen(), let queue = try? current() else { return nil }
+    func perform<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? { try? attempt(body) }
+
+    /// Runs `body` in a transaction; throws if the database is unavailable or `body` fails.
+    func attempt<Value: Sendable>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+        guard !folder.isEmpty else { throw .noHome }
+        guard isOpen() else { throw .locked }
         do {
-            return try queue.write(body)
-        } catch let error as DatabaseError where error.saysDamaged || error.resultCode == .SQLITE_ERROR {
-            // The file is damaged or belongs to another program.
-            remove()
-            return try? current().write(body)
+            let queue = try current()
+            do {
+                return try queue.write(body)
+            } catch let error as DatabaseError where error.saysDamaged || error.resultCode == .SQLITE_ERROR {
+                // The file is damaged or belongs to another program.
+                remove()
+                return try current().write(body)
+            }
         } catch {
-            return nil
+            throw StoreError(error, path: path)
         }
     }
 

@@ -48,21 +48,25 @@ final class FileIndex: Sendable {
         database.remove()
     }
 
-    /// Number of files, and size of the database in bytes.
-    var contents: (count: Int, bytes: Int) {
+    /// Number of files, and size of the database in bytes. Creates no database.
+    var contents: CacheContents.Index {
+        guard let status = FileStatus(path: database.path) else { return .init(count: 0, bytes: 0) }
         let count = database.read { try $0.number("SELECT count(*) FROM file") }
-        return (Int((count ?? 0) ?? 0), FileStatus(path: database.path)?.size ?? 0)
+        return .init(count: Int((count ?? 0) ?? 0), bytes: status.size)
     }
 
-    /// Reads new and changed files of a folder and all folders below, unless this was done in the last minute.
-    func update(_ query: FolderQuery, isForced: Bool) async throws(StoreError) {
+    /// Reads new and changed files of a folder and all folders below, unless this was done in the last minute. Work in
+    /// the background does not count, since the user may have changed files after it. Throws if nothing can be stored.
+    func update(
+        _ query: FolderQuery, isForced: Bool, isInBackground: Bool = false
+    ) async throws(StoreError) {
         let last = read.withLock { $0[query.path] }
         guard isForced || last.map({ Date().timeIntervalSince($0) > Self.fresh }) ?? true else { return }
         var whole = FolderQuery(query.path, isRecursive: true)
         whole.includesHidden = query.includesHidden
         let listing = try FolderListing(whole), top = Array(query.path.utf8)
         let known = stored(below: top)
-        let paths = listing.pictures.map { FolderListing.joined(top, $0) }
+        let paths = listing.pictures.map { FilePath.joined(top, $0) }
         let changed = paths.compactMap { path -> (path: [UInt8], status: FileStatus)? in
             guard let status = FileStatus(following: path) else { return nil }
             let row = known[path]
@@ -72,7 +76,7 @@ final class FileIndex: Sendable {
         for start in stride(from: 0, to: changed.count, by: Self.batch) where !Task.isCancelled {
             let files = changed[start..<min(changed.count, start + Self.batch)]
             let photos = await files.concurrentMap { Photo(fileAt: $0.path) }
-            _ = database.perform { db in
+            try database.attempt { db in
                 for (file, photo) in zip(files, photos) {
                     try Self.write(photo, file.path, file.status, in: db)
                 }
@@ -82,41 +86,50 @@ final class FileIndex: Sendable {
         let present = Set(paths)
         let gone = known.keys.filter { !present.contains($0) }
         _ = database.perform { db in for path in gone { try Self.delete(path, in: db) } }
-        read.withLock { $0[query.path] = Date() }
+        if !isInBackground { read.withLock { $0[query.path] = Date() } }
     }
 
     /// Matching files by path; the total is that of all pages. `annotated` returns the paths of files with a tag or
     /// note that has a word.
     func page(
-        _ number: Int, of search: SearchQuery?, below folders: [[UInt8]], order: FileOrder, size: Int,
-        annotated: (String) -> [[UInt8]]
+        _ number: Int, of search: SearchQuery?, below folders: [[UInt8]], order: FileOrder,
+        isReversed: Bool, size: Int, annotated: (String) -> [[UInt8]]
     ) -> (photos: [Photo], total: Int) {
         let condition = FileCondition(search, below: folders, annotated: annotated)
         let found = database.read { db -> (photos: [Photo], total: Int) in
             let total = try db.number(
                 "SELECT count(*) FROM file WHERE \(condition.sql)", StatementArguments(condition.arguments))
-            let license = search?.filters[.license]
-            // Licenses are compared by their meaning, which SQL cannot.
-            let (limit, offset) = license == nil ? (size, (number - 1) * size) : (-1, 0)
+            let others = search?.filtersOfTexts ?? [:]
+            let (limit, offset) = others.isEmpty ? (size, (number - 1) * size) : (-1, 0)
             let photos = try db.rows(
-                "SELECT photo FROM file WHERE \(condition.sql) ORDER BY \(order.terms) LIMIT ? OFFSET ?",
+                "SELECT photo FROM file WHERE \(condition.sql) ORDER BY \(order.terms(isReversed)) LIMIT ? OFFSET ?",
                 StatementArguments(condition.arguments + [limit, offset])
             ).compactMap { $0.text(0).flatMap(StoredPhoto.photo) }
-            guard let license else { return (photos, Int(total ?? 0)) }
-            let licensed = photos.filter { FilterName.license.matches($0, license) }
-            return (Array(licensed.dropFirst((number - 1) * size).prefix(size)), licensed.count)
+            guard !others.isEmpty else { return (photos, Int(total ?? 0)) }
+            let matching = photos.filter { $0.matches(others) }
+            return (Array(matching.dropFirst((number - 1) * size).prefix(size)), matching.count)
         }
         return found ?? ([], 0)
     }
 
     /// Files of a search or of a folder and all folders below, by path.
     func files(of query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [IndexedFile] {
-        let condition = FileCondition(query.search, below: [Array(query.path.utf8)], annotated: annotated)
+        let folders = [query.path] + query.others
+        let condition = FileCondition(
+            query.search, below: folders.map { Array($0.utf8) }, annotated: annotated)
+        let filters = query.search?.filtersOfTexts ?? [:]
         let files = database.read { db in
             try db.rows(
-                "SELECT path, size, width, height, color, look FROM file WHERE \(condition.sql) ORDER BY path",
-                StatementArguments(condition.arguments)
-            ).compactMap(IndexedFile.init)
+                """
+                SELECT path, size, width, height, color, look, photo FROM file WHERE \(condition.sql) ORDER BY path
+                """, StatementArguments(condition.arguments)
+            ).compactMap { row -> IndexedFile? in
+                guard filters.isEmpty || row.text(6).flatMap(StoredPhoto.photo)?.matches(filters) == true
+                else {
+                    return nil
+                }
+                return IndexedFile(row)
+            }
         }
         return files ?? []
     }
@@ -185,12 +198,25 @@ final class FileIndex: Sendable {
     }
 }
 
+extension SearchQuery {
+    /// Filters that SQL cannot apply: licenses are compared by their meaning, texts without regard to accents.
+    fileprivate var filtersOfTexts: [FilterName: String] {
+        filters.filter { [.license, .name, .author].contains($0.key) }
+    }
+}
+
+extension Photo {
+    fileprivate func matches(_ filters: [FilterName: String]) -> Bool {
+        filters.allSatisfy { $0.key.matches(self, $0.value) }
+    }
+}
+
 extension FileOrder {
-    fileprivate var terms: String {
+    fileprivate func terms(_ isReversed: Bool) -> String {
         switch self {
-        case .name: "path"
-        case .date: "modified DESC, path"
-        case .size: "size DESC, path"
+        case .name: isReversed ? "path DESC" : "path"
+        case .date: "modified \(isReversed ? "" : "DESC"), path"
+        case .size: "size \(isReversed ? "" : "DESC"), path"
         case .random: "random()"
         }
     }

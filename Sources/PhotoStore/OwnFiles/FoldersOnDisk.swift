@@ -24,8 +24,8 @@ public final class FoldersOnDisk: PictureFolders {
     private let snapshots = Mutex<[Snapshot]>([])
 
     private let identities: (any FileIdentifying)?
-    private let index: FileIndex
-    private let work = FileWork()
+    let index: FileIndex
+    let work = FileWork()
 
     /// Without `identities`, files are identified by their addresses only. The index for searches is in `cacheFolder`;
     /// if that is empty, searches find nothing.
@@ -34,9 +34,12 @@ public final class FoldersOnDisk: PictureFolders {
         index = FileIndex(folder: cacheFolder)
     }
 
-    public var indexed: (count: Int, bytes: Int) { index.contents }
+    public var indexed: CacheContents.Index { index.contents }
 
     public func clearIndex() { index.remove() }
+
+    /// Whether a file or folder has this path, in which U+FFFD replaces bytes that are not UTF-8.
+    public static func exists(_ path: String) -> Bool { resolved(AbsolutePath.linked(path)) != nil }
 
     /// Throws if the file system does not respond.
     public func entry(at path: String) async throws(StoreError) -> FolderEntry {
@@ -87,7 +90,7 @@ public final class FoldersOnDisk: PictureFolders {
             switch row {
             case .folder(let name): Self.folder(name, in: top, query)
             case .picture(let name):
-                Photo(fileAt: FolderListing.joined(top, name)) ?? Self.unreadable(name, in: top)
+                Photo(fileAt: FilePath.joined(top, name)) ?? Self.unreadable(name, in: top)
             }
         }
         var list = PhotoList(
@@ -115,14 +118,20 @@ public final class FoldersOnDisk: PictureFolders {
             [self] () throws(StoreError) -> FolderListing in
             try listing(of: query, isNew: true)
         }
-        let name = Array(AbsolutePath.parts(of: path).name.utf8)
-        return found.pictures.firstIndex(of: name).map { $0 + found.folders.count }
+        // A path with U+FFFD is that of a name that is not UTF-8.
+        let name = AbsolutePath.parts(of: path).name
+        let index =
+            found.pictures.firstIndex(of: Array(name.utf8))
+            ?? found.pictures.firstIndex { String(decoding: $0, as: UTF8.self) == name }
+        return index.map { $0 + found.folders.count }
     }
 
     /// The first page of a repeated search reads the folder again.
     private func found(_ number: Int, _ query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
         if number == 1 { try await index.update(query, isForced: isRepeated([query], query.search)) }
-        return list(number, of: query.search, below: [Array(query.path.utf8)], query.order, size: size)
+        return list(
+            number, of: query.search, below: [Array(query.path.utf8)], query.order,
+            isReversed: query.isReversed, size: size)
     }
 
     public func page(
@@ -165,15 +174,17 @@ public final class FoldersOnDisk: PictureFolders {
     }
 
     private func list(
-        _ number: Int, of search: SearchQuery?, below folders: [[UInt8]], _ order: FileOrder, size: Int
+        _ number: Int, of search: SearchQuery?, below folders: [[UInt8]], _ order: FileOrder,
+        isReversed: Bool = false, size: Int
     ) -> PhotoList {
         let (photos, total) = index.page(
-            number, of: search, below: folders, order: order, size: size, annotated: annotated)
+            number, of: search, below: folders, order: order, isReversed: isReversed, size: size,
+            annotated: annotated)
         return PhotoList(
             photos: identities?.recognized(photos) ?? photos, total: total, hasMore: number * size < total)
     }
 
-    private func annotated(_ word: String) -> [[UInt8]] { identities?.paths(annotatedWith: word) ?? [] }
+    func annotated(_ word: String) -> [[UInt8]] { identities?.paths(annotatedWith: word) ?? [] }
 
     private enum Row {
         case folder([UInt8])
@@ -193,7 +204,7 @@ public final class FoldersOnDisk: PictureFolders {
 
     /// Row of a folder with the number of its pictures; its cover is the first of them.
     private static func folder(_ name: [UInt8], in top: [UInt8], _ query: FolderQuery) -> Photo {
-        let path = FolderListing.joined(top, name)
+        let path = FilePath.joined(top, name)
         let inside = try? FolderListing(
             FolderQuery(
                 LinkedFolders.linked(String(decoding: path, as: UTF8.self)),
@@ -201,12 +212,12 @@ public final class FoldersOnDisk: PictureFolders {
         let about = inside.map { "\($0.pictures.count)" }
         return Photo(
             folderAt: path, name: name, about: about,
-            cover: inside?.pictures.first.map { FolderListing.joined(path, $0) })
+            cover: inside?.pictures.first.map { FilePath.joined(path, $0) })
     }
 
     /// Row of a file that is not a picture or cannot be read.
     private static func unreadable(_ name: [UInt8], in top: [UInt8]) -> Photo {
-        let address = FileAddress.of(FolderListing.joined(top, name))
+        let address = FileAddress.of(FilePath.joined(top, name))
         let last = name.split(separator: UInt8(ascii: "/")).last ?? []
         return Photo(
             id: .file(address), title: String(decoding: last, as: UTF8.self), author: Author(name: ""),
@@ -215,22 +226,8 @@ public final class FoldersOnDisk: PictureFolders {
     }
 }
 
-extension FoldersOnDisk: FileLooks {
-    public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] {
-        try await work.run(orThrow: .notResponding(query.path)) {
-            [self] () async throws(StoreError) -> [IndexedFile] in
-            try await index.update(query, isForced: false)
-            return index.files(of: query, annotated: annotated)
-        }
-    }
-
-    public func record(_ looks: [(address: String, look: PictureLook?)]) {
-        index.record(looks.compactMap { item in FileAddress.bytes(item.address).map { ($0, item.look) } })
-    }
-}
-
 extension StoreError {
-    fileprivate static func notResponding(_ path: String) -> StoreError {
+    static func notResponding(_ path: String) -> StoreError {
         .unreadable(path: path, cause: .system(ETIMEDOUT))
     }
 }

@@ -6,15 +6,17 @@ import Wording
 enum SearchWords {
     static let kinds: [ArgumentKind] = [.pair(.filters), .phrase(.searches), .seen, .guess(.words)]
 
-    /// With an `ability`, other filters and values are errors.
+    /// With an `ability`, other filters and values are errors, which also name `others`. Arguments at `skipped` indices
+    /// are left out.
     static func query(
-        _ arguments: [String], by ability: FilterAbility = .everything
+        _ arguments: [String], by ability: FilterAbility = .everything, and others: [String] = [],
+        except skipped: Set<Int> = []
     ) throws(UsageError) -> SearchQuery {
         var keywords: [String] = []
         var filters: [FilterName: String] = [:]
         var excluded: [String] = []
         var isLiteral = false
-        for (index, argument) in arguments.enumerated() {
+        for (index, argument) in arguments.enumerated() where !skipped.contains(index) {
             let halves = Self.halves(argument), isBetween = index > 0 && index + 1 < arguments.count
             if !isLiteral, isBetween, Phrases.isOperator(argument) {
                 continue
@@ -24,14 +26,14 @@ enum SearchWords {
                 isLiteral = true
             } else if !isLiteral, FilterForm.isFilter(arguments, at: index) {
                 throw UsageError(
-                    .filter(argument, known: ability.names.map(\.rawValue)),
+                    .filter(argument, known: ability.names.map(\.rawValue) + others),
                     at: .argument(index, part: argument))
             } else if !isLiteral, let term = SearchQuery.excluded(argument) {
                 excluded.append(term)
             } else if isLiteral || halves.isEmpty {
                 keywords.append(argument)
             } else {
-                let (name, value) = try filter(halves[0], halves[1], at: index, by: ability)
+                let (name, value) = try filter(halves[0], halves[1], at: index, by: ability, and: others)
                 filters[name] = value
             }
         }

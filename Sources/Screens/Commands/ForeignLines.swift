@@ -29,6 +29,7 @@ public enum ForeignLines {
         let removals = removals(first, rest, at: route, from: open)
         let meant = meant(first, rest, of: words, hasPhoto: route?.isPhoto == true, hasBoard)
         let guesses = guesses(words)
+        if case .folder? = route?.photos, guesses.contains("?sort") { return [FolderForm.sorting(words)] }
         let bare = guessesWithoutNumbers(words, at: route)
         func reasons(_ lines: [String], isExplicit: Bool = false) -> [UsageError.Reason] {
             lines.compactMap { reason(first, $0, at: route, gap, isExplicit: isExplicit) }

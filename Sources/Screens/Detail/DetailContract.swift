@@ -9,7 +9,7 @@ enum DetailEvent: Equatable, Sendable {
     case refresh
     case photo(PhotoRequest)
     /// Searches the folder of the photo.
-    case search(SearchQuery)
+    case search(FolderSearch)
 }
 
 protocol DetailInteracting: PhotoViewing {

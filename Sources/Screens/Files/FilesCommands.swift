@@ -17,7 +17,8 @@ enum FilesCommands {
         let own: [CommandSpec<FolderEvent>] =
             switch list {
             case .folder: [arrange, FolderSearchCommand.spec.lifted(FolderEvent.search), twins]
-            case .alike(_, .twins): [markCopies]
+            case .alike(_, .twins): [markCopies, FolderSearchCommand.spec.lifted(FolderEvent.search)]
+            case .alike: [FolderSearchCommand.spec.lifted(FolderEvent.search)]
             default: []
             }
         return table(adding: own)
@@ -63,18 +64,25 @@ enum FilesCommands {
             case "reverse": form.isReversed = true
             case "--recursive": form.isRecursive = true
             case "--all": form.includesHidden = true
-            case let text where text.hasPrefix("order:"):
-                let name = String(text.dropFirst("order:".count))
-                guard let order = FileOrder(rawValue: name) else {
-                    throw UsageError(
-                        .filterValue(name, of: "order", known: FileOrder.allCases.map(\.rawValue)),
-                        at: .argument(word.index, part: name))
+            case let text:
+                if let order = try order(text, at: word.index) {
+                    form.order = order
+                } else {
+                    paths.append(text)
                 }
-                form.order = order
-            default: paths.append(word.text)
             }
         }
         return FilesRequest(paths: paths, form: form)
+    }
+
+    /// Order that a word such as `order:date` names; `nil` for other words.
+    static func order(_ word: String, at index: Int) throws(UsageError) -> FileOrder? {
+        guard word.lowercased().hasPrefix("order:") else { return nil }
+        let name = String(word.dropFirst("order:".count))
+        if let order = FileOrder(typed: name) { return order }
+        throw UsageError(
+            .filterValue(name, of: "order", known: FileOrder.allCases.map(\.rawValue)),
+            at: .argument(index, part: name))
     }
 
     private static let words =

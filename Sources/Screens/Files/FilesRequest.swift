@@ -1,4 +1,6 @@
+import CommandShell
 import GalleryCore
+import Wording
 
 /// Files and folders to show.
 public struct FilesRequest: Equatable, Sendable {
@@ -33,5 +35,12 @@ public struct FolderForm: Equatable, Sendable {
         query.isRecursive = isRecursive ?? query.isRecursive
         query.includesHidden = includesHidden ?? query.includesHidden
         return query
+    }
+
+    /// Reason for a line such as `sort by date` in a folder.
+    static func sorting(_ words: [String]) -> UsageError.Reason {
+        let order = words.count > 1 ? words.last.flatMap(FileOrder.init(typed:)) : nil
+        return order.map { .foreign(words[0], line: "search order:\($0.rawValue)") }
+            ?? .nothing(Phrases.Files.sorting)
     }
 }

@@ -8,7 +8,7 @@ enum FolderEvent: Equatable, Sendable {
     case refresh
     case photo(PhotoRequest)
     case arrange(FolderForm)
-    case search(SearchQuery)
+    case search(FolderSearch)
     /// With a number, the files that show the same picture as this one.
     case twins(Int?)
     /// Marks all files of the list but the best of each group.

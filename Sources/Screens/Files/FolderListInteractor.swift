@@ -5,6 +5,8 @@ struct FolderListInteractor: ListLoading {
     let lists: PhotoLists
     let stored: StoredPhotosInteractor
     let looks: FileLooksInteractor
+    /// `nil` in a session without a prompt.
+    var indexing: FolderIndexing?
 
     /// Decodes the files whose looks the list needs, if any.
     func prepare(
@@ -12,6 +14,11 @@ struct FolderListInteractor: ListLoading {
     ) async throws(StoreError) {
         guard let files = list.comparedFiles else { return }
         try await looks.examine(files, progress: progress)
+    }
+
+    /// Prepares searches in a folder that was opened.
+    func completeIndex(of list: PhotoListID) {
+        if case .folder(let query) = list { indexing?.begin(query.path) }
     }
 }
 

@@ -47,9 +47,7 @@ final class FolderPresenter: CommandPresenter {
         case .photo(let request): await photoList.run(request)
         case .arrange(let form): if let folder { await show(form.applied(to: folder)) }
         case .search(let search):
-            guard var folder else { return }
-            folder.search = search
-            await show(folder)
+            if let searched = list.searchedFolder { await show(search.applied(to: searched)) }
         case .twins(let number): await showTwins(of: number)
         case .markCopies:
             let list = photoList.pager.list
@@ -85,5 +83,16 @@ final class FolderPresenter: CommandPresenter {
         }
         await interactor.startOver(list)
         await photoList.open(list, titled: title)
+        interactor.completeIndex(of: list)
+    }
+}
+
+extension PhotoListID {
+    /// Folder that `search` in the list searches.
+    fileprivate var searchedFolder: FolderQuery? {
+        switch self {
+        case .folder(let query), .alike(let query, _): query
+        default: nil
+        }
     }
 }

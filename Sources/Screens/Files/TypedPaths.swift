@@ -27,6 +27,15 @@ public enum TypedPaths {
         return !words.isEmpty && words.allSatisfy(exists) ? self.line(of: words) : nil
     }
 
+    /// Hint for a single word that is the name of a file but may be meant as a search; `nil` for paths and for names with
+    /// the extension of a picture.
+    public static func hint(for words: [String]) -> String? {
+        guard let word = words.first, words.count == 1, !isPath(word), !isPictureName(word) else {
+            return nil
+        }
+        return Phrases.Files.isFile(word)
+    }
+
     /// Whether arguments of the program are paths. Those that look like a path or have the extension of a picture need
     /// not exist, as a link to a missing file among `*.jpg`.
     public static func arePaths(_ words: [String], exists: (String) -> Bool) -> Bool {

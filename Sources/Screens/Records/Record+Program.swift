@@ -2,6 +2,7 @@ import CommandShell
 import Configuration
 import GalleryCore
 import TextLayout
+import UseCases
 import Wording
 
 extension Record {
@@ -52,6 +53,8 @@ extension Record {
         RecordField("disk_bytes", "Their size.") { $0.disk.bytes },
         RecordField("replies", "Number of replies of services.") { $0.replies.count },
         RecordField("reply_bytes", "Their size.") { $0.replies.bytes },
+        RecordField("indexed_files", "Number of files in the index of your folders.") { $0.index.count },
+        RecordField("index_bytes", "Its size.") { $0.index.bytes },
     ]
 
     static let status = RecordType<(facts: StatusFacts, toMirror: Int, picturesFolder: String)>(
@@ -64,6 +67,11 @@ extension Record {
                 (try? $0.facts.store.get())?.favorites
             },
             RecordField("to_mirror", "Number of changes of favorites to send to accounts.") { $0.toMirror },
+            RecordField(
+                "to_index", "Number of pictures that the running index of a folder still has to decode."
+            ) {
+                $0.facts.indexing.map { $0.count - $0.done } ?? 0
+            },
             RecordField("pictures_folder", "Folder for saved photos.") { $0.picturesFolder },
             RecordField("version", "Version of gallery.") { _ in ProgramVersion.number },
         ])

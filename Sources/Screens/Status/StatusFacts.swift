@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 struct StatusFacts: Equatable, Sendable {
     struct Limits: Equatable, Sendable {
@@ -25,4 +26,6 @@ struct StatusFacts: Equatable, Sendable {
     let mirroring: Mirroring
     /// The user's contact, sent to hosts of Wikimedia.
     let contact: String?
+    /// `nil` while no folder is indexed.
+    let indexing: FolderIndexing.Progress?
 }

@@ -7,6 +7,7 @@ struct StatusInteractor: Sendable {
     let store: any StoreInspecting
     let mirror: FavoriteMirror
     let hosts: any HostChecking
+    var indexing: FolderIndexing?
 
     func grant() async -> RequestGrant? { await services.grant() }
 
@@ -16,7 +17,7 @@ struct StatusInteractor: Sendable {
             service: services.service, queried: services.queried, limits: limits(budgets),
             lowest: budgets.map(\.1).min { $0.remaining < $1.remaining }, caches: caches.contents,
             store: Result { () throws(StoreError) in try store.status() }, mirroring: mirroring,
-            contact: hosts.contact)
+            contact: hosts.contact, indexing: indexing?.progress)
     }
 
     /// Limits of the active service; for a combined service, of each of its services that reports limits.

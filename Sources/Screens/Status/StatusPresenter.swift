@@ -2,6 +2,7 @@ import CommandShell
 import FoundationEssentials
 import GalleryCore
 import TextLayout
+import UseCases
 import Viper
 import Wording
 
@@ -20,7 +21,11 @@ struct StatusPresenter: PresentedPresenter {
                 (Phrases.Labels.service, status.service.rawValue),
                 (Phrases.Status.budget, requestsLeft(status)),
             ] + labeled(Phrases.Status.access, grant.map { [Phrases.Status.granted($0)] } ?? [])
-            + labeled(Phrases.Labels.caches, status.caches.texts) + [
+            + labeled(
+                Phrases.Labels.caches,
+                status.caches.texts
+                    + (status.indexing.map { [Phrases.Caches.indexing($0.folder, $0.done, of: $0.count)] }
+                        ?? [])) + [
                 (Phrases.Labels.database, text(of: status.store))
             ] + labeled(Phrases.Mirror.label, texts(of: status.mirroring))
             + labeled(Phrases.Contact.label, status.queried.contains(.commons) ? [contact(of: status)] : [])

@@ -14,14 +14,17 @@ public struct FileLooksInteractor: Sendable {
     }
 
     /// Completes the index for the files of a search, or of a folder and all folders below. `progress` receives the
-    /// number of decoded files and that of all files to decode. What was decoded before a cancellation is kept.
+    /// number of decoded files and that of all files to decode. What was decoded before a cancellation is kept. In the
+    /// background, one file is decoded at a time.
     public func examine(
-        _ query: FolderQuery, progress: @MainActor (Int, Int) -> Void
+        _ query: FolderQuery, isInBackground: Bool = false, progress: @MainActor (Int, Int) -> Void
     ) async throws(StoreError) {
-        let unknown = try await files.files(of: query).filter { !$0.isExamined }
-        for start in stride(from: 0, to: unknown.count, by: Self.batch) {
+        let unknown = try await files.files(of: query, isInBackground: isInBackground)
+            .filter { !$0.isExamined }
+        let step = isInBackground ? 1 : Self.batch
+        for start in stride(from: 0, to: unknown.count, by: step) {
             await progress(start, unknown.count)
-            let part = unknown[start..<min(start + Self.batch, unknown.count)]
+            let part = unknown[start..<min(start + step, unknown.count)]
             let looks = await part.concurrentMap { [pictures] file in
                 (address: file.address, look: await pictures.look(ofFileAt: file.address))
             }

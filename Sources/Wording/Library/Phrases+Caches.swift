@@ -12,16 +12,32 @@ extension Phrases {
             "\(replies(count)), \(share(size, limit)) "
                 + localized("for offline use", "для работы без сети")
         }
-        public static func cleared(pictures count: Int, replies: Int, bytes size: Int) -> String {
-            guard count + replies > 0 else {
+        public static func index(count: Int, bytes size: Int) -> String {
+            localized(
+                "\(pictures(count)) of your folders, \(bytes(Int64(size))) in the index",
+                "\(pictures(count)) ваших папок, \(bytes(Int64(size))) в указателе")
+        }
+        /// Progress of the decoding of a folder's pictures in the background.
+        public static func indexing(_ folder: String, _ done: Int, of count: Int) -> String {
+            localized(
+                "indexing \(folder): \(portion(done, of: count))",
+                "указатель папки \(folder): \(portion(done, of: count))")
+        }
+        public static func cleared(
+            pictures count: Int, replies: Int, indexed: Int, bytes size: Int
+        ) -> String {
+            guard count + replies + indexed > 0 else {
                 return localized(
                     "The caches are already empty; pictures of favorites stay.",
                     "Кеши уже пусты; изображения избранного остаются.")
             }
             let what = (pictures(count), Self.replies(replies), bytes(Int64(size)))
+            let index =
+                indexed > 0 ? localized(" and the index of your folders", ", указатель ваших папок") : ""
             return localized(
-                "Cleared \(what.0) and \(what.1), freed \(what.2); pictures of favorites stay.",
-                "Удалено из кешей: \(what.0), \(what.1); освобождено \(what.2). Избранное не тронуто.")
+                "Cleared \(what.0) and \(what.1)\(index), freed \(what.2); pictures of favorites stay.",
+                "Удалено из кешей: \(what.0), \(what.1)\(index); освобождено \(what.2). Избранное не тронуто."
+            )
         }
 
         private static func replies(_ count: Int) -> String {

@@ -65,6 +65,10 @@ extension Phrases {
                 localized(
                     "part of the name of the camera or lens of your own pictures",
                     "часть названия камеры или объектива ваших снимков")
+            case .name:
+                localized("part of the file name of your own pictures", "часть имени файла ваших снимков")
+            case .author:
+                localized("part of the author of your own pictures", "часть имени автора ваших снимков")
             case .lang:
                 localized("language of the search words, such as de", "язык слов запроса, например de")
             }

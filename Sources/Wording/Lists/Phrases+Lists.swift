@@ -152,7 +152,8 @@ extension Phrases {
 
     /// Filters that often leave no results, most restrictive first.
     private static let narrowing: [FilterName] = [
-        .type, .camera, .date, .source, .collection, .width, .height, .color, .size, .license, .orientation,
+        .type, .camera, .name, .author, .date, .source, .collection, .width, .height, .color, .size, .license,
+        .orientation,
         .lang, .content,
     ]
 

@@ -121,7 +121,7 @@ extension Composition {
             return presented.status(
                 services: services, caches: caches, store: stores.database, mirror: mirror,
                 hosts: ServiceHosts(services: services, transport: transport),
-                colors: profile.color.rawValue, picturesFolder: picturesFolder.path)
+                indexing: indexing, colors: profile.color.rawValue, picturesFolder: picturesFolder.path)
         case .log(let count): return presented.log(count, path: log.file.path, lines: log.lastLines)
         case .doctor:
             return presented.doctor(
@@ -136,7 +136,8 @@ extension Composition {
                 request, boards: photos.boards, transfer: photos.transfer, exports: photos.exports)
         case .credits(let request):
             return presented.credits(
-                request, credits: photos.credits, boards: stores.boards, picturesFolder: picturesFolder.path)
+                request, credits: photos.credits, boards: stores.boards, picturesFolder: picturesFolder.path,
+                folders: localFolders)
         case .check(let words):
             return presented.check(
                 words, credits: photos.credits, boards: stores.boards, favorites: stores.favorites,
@@ -168,8 +169,8 @@ extension Composition {
     ) -> any CommandScreen<Route> {
         FolderModule.assemble(
             list: list, title: title, console: front.console, lists: lists, stored: photos.stored,
-            looks: FileLooksInteractor(files: localFolders, pictures: pictures), photos: photos.commands,
-            navigator: stack)
+            looks: FileLooksInteractor(files: localFolders, pictures: pictures),
+            indexing: front.hasPrompt ? indexing : nil, photos: photos.commands, navigator: stack)
     }
 
     private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }

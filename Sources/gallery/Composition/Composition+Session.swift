@@ -51,12 +51,18 @@ extension Composition {
         photos.favorites.fetchMissingPictures()
         photos.favorites.reports.wake()
         mirror.wake()
+        await indexFolders()
         let saved = stores.files
         // Not `.background`: on Linux, such threads have nice 10 and starve on a busy computer.
         Task.detached(priority: .utility) { [self] in
             await removeLeftDrafts()
             saved.sweep()
         }
+    }
+
+    /// Indexes the folders of the service `files`.
+    private func indexFolders() async {
+        await localFolders.folders(at: fileFolders.value).reversed().forEach(indexing.begin)
     }
 
     /// Removes drafts of key, settings and token files, and unfinished exports, left by killed processes.
@@ -116,6 +122,7 @@ extension Composition {
     }
 
     func close() {
+        indexing.stop()
         front.editor?.close()
         pictures.close()
         front.close()

@@ -21,6 +21,9 @@ final class Composition {
     let lists: PhotoLists
     let localFolders: FoldersOnDisk
     let fileLooks: SessionValue<FileLooksInteractor?>
+    let indexing: FolderIndexing
+    /// Paths of the folders of the service `files`.
+    let fileFolders: SessionValue<[String]>
     let stores: PersonalStores
     let pictures: PictureLibrary
     let photos: PhotoUseCases
@@ -56,8 +59,10 @@ final class Composition {
             ServiceSetting(
                 services: services, lists: lists, from: settings.start.source(of: .service)),
             FoldersSetting(settings.start, folders: localFolders, services: services, lists: lists) {
-                [services, localFolders, fileLooks] paths in
+                [services, localFolders, fileLooks, fileFolders, indexing] paths in
                 services.use(files: Self.files(paths, in: localFolders, looks: fileLooks))
+                fileFolders.value = paths
+                paths.reversed().forEach(indexing.begin)
             },
             GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
         ])
@@ -96,12 +101,13 @@ final class Composition {
         let isTrial = editor != nil && chosen.isDefault && chosen.service == .free
         localFolders = FoldersOnDisk(identities: SQLiteOwnFiles(database), cacheFolder: folders.cache)
         fileLooks = SessionValue(nil)
+        let filePaths = SettingValues.paths(in: settings[.folders] ?? "")
+        fileFolders = SessionValue(filePaths)
         let services = try ProgramServices(
             Services(
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
                 stale: stale, scenario: scenario,
-                files: Self.files(
-                    SettingValues.paths(in: settings[.folders] ?? ""), in: localFolders, looks: fileLooks)),
+                files: Self.files(filePaths, in: localFolders, looks: fileLooks)),
             startingWith: chosen.service, isTrial: isTrial)
         keyFile = folders.settings.map { KeyFile(folder: $0, of: settings.services) }
         (accountCatalog, mirror) = Self.accounts(in: keyFile, settings, database, transport, services)
@@ -112,7 +118,9 @@ final class Composition {
         lock = launch.debug == .locked ? DebugLock() : SQLiteLock(database, seen: stores.seen)
         let worker = PictureWorker(ended: log.record(workerEnded:))
         let checker = PictureChecker(ended: log.record(workerEnded:))
-        let own = OwnPictures(database, scaledBy: PictureConverter(checker: checker), in: folders.cache)
+        let own = OwnPictures(
+            database, scaledBy: PictureConverter(checker: checker), in: folders.cache,
+            thumbnails: folders.thumbnails)
         pictures = PictureLibrary(
             fetchers: services.fetchers(own: own), favorites: stores.favorites,
             worker: worker, cacheFolder: folders.cache,
@@ -142,7 +150,9 @@ final class Composition {
             teaches: { [services] photo in
                 photo.id.service != .own && (!photo.isInvented || services.service == .demo)
             })
-        fileLooks.value = FileLooksInteractor(files: localFolders, pictures: pictures)
+        let looks = FileLooksInteractor(files: localFolders, pictures: pictures)
+        fileLooks.value = looks
+        indexing = FolderIndexing(looks: looks, home: HomeFolder(environment: environment).path(of: "~"))
         lists = PhotoLists(
             source: AllPages(
                 catalog: licensed, topics: topics, favorites: stores.favorites, boards: stores.boards,
@@ -161,12 +171,15 @@ final class Composition {
             taste: taste,
             session: PhotoSession(
                 marks: marks, saving: saving, pages: pages, clipboard: clipboard,
-                recalled: EditorLines(editor: editor), settings: restoration, hasPrompt: editor != nil))
+                recalled: EditorLines(editor: editor), settings: restoration,
+                folders: { [localFolders, fileFolders] in await localFolders.folders(at: fileFolders.value) },
+                hasPrompt: editor != nil))
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, transport: transport,
             favorites: photos.favorites,
             mirror: mirror,
             workers: [worker, checker.worker], hasPrompt: editor != nil, log: log)
+        if launch.files != nil, let hint = launch.paths.flatMap(TypedPaths.hint) { notices.add(hint: hint) }
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
@@ -203,48 +216,5 @@ final class Composition {
                 stores.database.isWaiting
                     ? DatabaseWait.line : Self.sentence(on: transport.wait ?? scenario?.wait, $0)
             })
-    }
-
-    private func commands(on stack: CommandStack<Route>) -> ActiveCommands<Route> {
-        var commands = ActiveCommands(of: stack, and: NavigationCommands.everywhere)
-        commands.elsewhere = OtherScreenCommands.error
-        commands.opening = OtherScreenCommands.opening
-        commands.openers = { OtherScreenCommands.openers }
-        commands.takesText = CommandCatalog.takesText
-        commands.replacement = ForeignWords.replacement
-        commands.foreign = { [photos, services] line, route in
-            ForeignLines.reasons(
-                for: line, at: route, board: photos.boards.name(of:),
-                hasBoard: { (try? photos.boards.board(named: $0)) != nil },
-                gap: { query in
-                    services.filters.gaps(in: query).first.map {
-                        Phrases.filterUnavailable($0, on: services.service)
-                    }
-                })
-        }
-        commands.search = { [typedLines] in
-            TypedPaths.line(for: $0, exists: FileExistence.exists)
-                ?? typedLines.search(for: $0, isMisspelling: $1)
-        }
-        commands.meant = { [typedLines] in typedLines.meant(by: $0) }
-        commands.mayCorrect = { [typedLines] in typedLines.mayCorrect($0) }
-        commands.refusal = { [services, keyFile, sessionLock, typedLines] in
-            sessionLock.refusal
-                ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
-                ?? typedLines.refusal(of: $0)
-        }
-        commands.direct = { [sessionLock, front] in
-            if front.hasPrompt, sessionLock.isLocked, let pin = LockCommands.pin(typedAs: $0) { return pin }
-            return TypedPaths.route(of: $0, exists: FileExistence.exists)
-        }
-        commands.withoutPhotos = { [sessionLock, front] in
-            sessionLock.isLocked ? LockCommands.refusal(of: $0, hasPrompt: front.hasPrompt) : nil
-        }
-        chooseSubjects(in: &commands)
-        commands.aliases = { Phrases.commandWords }
-        commands.subcommands = { Phrases.subcommandWords }
-        commands.name = { [services] in services.photoName($0) }
-        commands.sources = sources
-        return commands
     }
 }

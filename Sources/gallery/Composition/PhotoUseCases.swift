@@ -73,7 +73,8 @@ struct PhotoUseCases {
                 SaveCommand(saving), CreditCommand(credits), CopyCommand(copying),
                 WebCommand(PageInteractor(pages: session.pages)), LikeCommand(self.taste),
                 DislikeCommand(self.taste), UnlikeCommand(self.taste), WhyCommand(self.taste),
-                SimilarCommand(self.taste), AuthorCommand(self.taste), NoteCommand(annotations),
+                SimilarCommand(self.taste, folders: session.folders), AuthorCommand(self.taste),
+                NoteCommand(annotations),
                 TagCommand(annotations), UntagCommand(annotations), AltCommand(annotations),
                 MarkCommand(marking), UnmarkCommand(marking), BoardCommand(boards),
                 TrashCommand(editing), RenameCommand(editing),
@@ -97,5 +98,7 @@ struct PhotoSession {
     let clipboard: ImageClipboard
     let recalled: any LineRecall
     let settings: any SettingRestoring
+    /// Absolute paths of the folders of the service `files`.
+    let folders: @Sendable () async -> [String]
     let hasPrompt: Bool
 }

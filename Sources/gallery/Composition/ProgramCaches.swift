@@ -12,7 +12,8 @@ struct ProgramCaches: Caches {
         return CacheContents(
             memory: pictures.memory, disk: pictures.disk,
             replies: CacheContents.Usage(
-                count: replies.count, bytes: replies.bytes, limit: self.replies.byteLimit))
+                count: replies.count, bytes: replies.bytes, limit: self.replies.byteLimit),
+            index: folders.indexed)
     }
 
     func clear() async -> CacheContents {

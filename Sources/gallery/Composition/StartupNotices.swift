@@ -48,6 +48,8 @@ final class StartupNotices: NoticeSource {
 
     func add(_ sentence: String) { gathered.append(Line(sentence, .warning)) }
 
+    func add(hint: String) { gathered.append(Line(hint, .quiet)) }
+
     var waiting: [Line] {
         gather()
         return gathered

@@ -1,11 +1,6 @@
-import Configuration
-import FoundationEssentials
-import Terminal
+import PhotoStore
 
 enum FileExistence {
     /// Whether a file or folder has this path. Expands `~`.
-    static func exists(_ path: String) -> Bool {
-        !path.isEmpty
-            && FileManager.default.fileExists(atPath: HomeFolder(environment: Environment.all).path(of: path))
-    }
+    static func exists(_ path: String) -> Bool { !path.isEmpty && FoldersOnDisk.exists(path) }
 }

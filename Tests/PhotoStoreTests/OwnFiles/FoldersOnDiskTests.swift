@@ -190,4 +190,45 @@ import Testing
         folder.put(PictureHead.png(8, 6) + [1], at: "a.png")
         #expect(try await self.folders.files(of: query).map(\.isExamined) == [false, true])
     }
+
+    @Test func `a file has the credit of a sidecar that describes its contents`() async throws {
+        put("a.png", "b.png")
+        guard let file = OpenFile(path: folder("a.png")) else { return #expect(Bool(false)) }
+        let photo = Photo(
+            id: PhotoID(service: .demo, key: "1"), title: "Harbor", author: Author(name: "Ida Öhman"),
+            license: License(code: "cc0", name: "CC0"), source: PictureSource([]))
+        for name in ["a.png.json", "b.png.json"] {
+            let digest = name.hasPrefix("a") ? SHA256.digest(of: file) : "0"
+            folder.put(try Sidecar(photo, saved: Date(), fileSha256: digest).json(), at: name)
+        }
+        let folders = folders
+        let photos = try await folders.page(1, of: FolderQuery(folder.path), size: 9).photos
+        #expect(photos.map(\.author.name) == ["Ida Öhman", ""] && photos.map(\.title) == ["Harbor", "b"])
+        #expect(try await found("author:ohman", of: folders) == ["a.png"])
+        #expect(try await found("name:B.P", of: folders) == ["b.png"])
+        #expect(try await found("name:harbor", of: folders) == [])
+    }
+
+    @Test func `a search without a usable index is an error, and creates no file`() async {
+        put("a.png")
+        let query = FolderQuery(folder.path, search: SearchQuery(keywords: "a"))
+        await #expect(throws: StoreError.noHome) { try await FoldersOnDisk().page(1, of: query, size: 9) }
+        cache.put("no folder", at: "file")
+        let blocked = FoldersOnDisk(cacheFolder: cache("file"))
+        await #expect(throws: StoreError.self) { try await blocked.page(1, of: query, size: 9) }
+        #expect(blocked.indexed.count == 0)
+    }
+
+    @Test func `results of a search are in the order of the query, also reversed`() async throws {
+        put("b.png", "a.png")
+        folder.put(PictureHead.png(4, 3) + [0, 0], at: "c.png")
+        let folders = folders
+        func found(_ order: FileOrder, isReversed: Bool) async throws -> [String] {
+            let search = SearchQuery(keywords: "", filters: [.type: "png"])
+            return try await names(
+                FolderQuery(folder.path, order: order, isReversed: isReversed, search: search), of: folders)
+        }
+        #expect(try await found(.name, isReversed: true) == ["c.png", "b.png", "a.png"])
+        #expect(try await found(.size, isReversed: false) == ["c.png", "a.png", "b.png"])
+    }
 }

@@ -32,11 +32,11 @@ import Wording
             source: PictureSource([.init(address: address, width: nil)]))
     }
 
-    private func presenter() -> FolderPresenter {
+    private func presenter(of list: PhotoListID? = nil) -> FolderPresenter {
         let fixture = PhotoFixture()
         let rows = [row("/pictures/Trips", isFolder: true), row("/pictures/a.jpg"), row("/pictures/b.jpg")]
         return FolderPresenter(
-            list: .folder(query), title: ListTitle("~/pictures"), display: display,
+            list: list ?? .folder(query), title: ListTitle("~/pictures"), display: display,
             interactor: FolderListInteractor(
                 lists: PhotoLists(source: Pages(photos: rows)), stored: fixture.stored,
                 looks: FileLooksInteractor(files: StubPictureFolders(), pictures: NoLooks())),
@@ -106,7 +106,7 @@ import Wording
         var form = FolderForm()
         form.isReversed = true
         await presenter.handle(.arrange(form))
-        await presenter.handle(.search(SearchQuery(keywords: "fog")))
+        await presenter.handle(.search(FolderSearch(words: SearchQuery(keywords: "fog"))))
         var reversed = query, found = query
         reversed.isReversed = true
         found.search = SearchQuery(keywords: "fog")
@@ -147,23 +147,54 @@ import Wording
         #expect(notes.contains("1 is a folder; `open 1` shows its pictures."))
     }
 
-    @Test(arguments: [
-        ("date:2024 fog", "fog date:2024"), ("type:png", "type:png"),
-        ("color:red size:>5MB", "color:red size:>5MB"),
-    ]) func `a search in a folder takes filters of files and of photos`(line: String, text: String) throws {
+    @Test(
+        arguments: [
+            ("date:2024 fog", "fog date:2024"), ("type:png", "type:png"),
+            ("color:red size:>5MB", "color:red size:>5MB"), ("fog order:size", "fog"), ("order:latest", nil),
+            ("name:IMG_40", "name:IMG_40"), ("author:ida -fog", "-fog author:ida"),
+        ] as [(String, String?)]) func `a search in a folder takes filters of files and of photos`(
+            line: String, text: String?
+        ) throws
+    {
         let table = FilesCommands.table(of: .folder(query))
         let event = try table.event(
             for: Command("search", line.split(separator: " ").map(String.init)), in: ParsingScope())
         guard case .search(let search)? = event else { throw MissingEvent() }
-        #expect(search.text == text)
+        #expect(search.words?.text == text)
+        let order: FileOrder? = line.contains("order:") ? line.contains("size") ? .size : .date : nil
+        #expect(search.form.order == order)
     }
 
-    @Test(arguments: ["lang:de", "type:photo", "size:large"])
+    @Test(arguments: ["lang:de", "type:photo", "size:large", "order:popular"])
     func `a filter that only services have is refused in a folder`(filter: String) {
         #expect(throws: UsageError.self) {
             try FilesCommands.table(of: .folder(query)).event(
                 for: Command("search", [filter]), in: ParsingScope())
         }
+    }
+
+    @Test func `a search among twins searches the folder and not a service`() async {
+        let presenter = presenter(of: .alike(query, .twins(of: nil)))
+        await presenter.appear()
+        await presenter.handle(.search(FolderSearch(words: SearchQuery(keywords: "fog"))))
+        var found = query
+        found.search = SearchQuery(keywords: "fog")
+        #expect(navigator.routes == [.list(.folder(found), title: ListTitle("~/pictures"))])
+    }
+
+    @Test func `twins are counted by pictures, and copies name the number of the best file`() {
+        var pager = ListPager()
+        var list = PhotoList(
+            photos: [row("/pictures/a.jpg"), row("/pictures/sub/b.jpg")], total: 2, hasMore: false)
+        for (index, bytes) in [117_000, 79_000].enumerated() {
+            list.twins[list.photos[index].id] = Twin(group: 1, isBest: index == 0, bytes: bytes)
+        }
+        pager.begin(with: list)
+        let model = ListModel(.alike(query, .twins(of: nil)), pager, hearts: [])
+        #expect(model.aside == "1 picture, 2 photos")
+        #expect(model.cards.map(\.title) == ["a.jpg", "sub/b.jpg"])
+        #expect(model.cards.map(\.author) == ["best of 2", "copy of 1"])
+        #expect(model.cards.map(\.differences.first) == ["117 kB, 2024-05-01", "79 kB, 2024-05-01"])
     }
 
     private struct MissingEvent: Error {}

@@ -59,4 +59,11 @@ struct TypedPathsTests {
             try FilesCommands.anywhere.parse([Word("order:nonsense", at: 0)], ParsingScope())
         }
     }
+
+    @Test(arguments: [
+        ("fog", true), ("fog.jpg", false), ("./fog", false), ("~", false), ("fog night", false),
+    ])
+    func `a word that may be meant as a search has a hint`(words: String, hasHint: Bool) {
+        #expect((TypedPaths.hint(for: words.split(separator: " ").map(String.init)) != nil) == hasHint)
+    }
 }

@@ -35,7 +35,9 @@ public struct StubPictureFolders: PictureFolders, FileLooks {
         photos.filter { $0.filePath.map(paths.contains) == true }
     }
 
-    public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] { [] }
+    public func files(of query: FolderQuery, isInBackground: Bool) async throws(StoreError) -> [IndexedFile] {
+        []
+    }
 
     public func record(_ looks: [(address: String, look: PictureLook?)]) {}
 

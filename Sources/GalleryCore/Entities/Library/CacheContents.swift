@@ -12,11 +12,28 @@ public struct CacheContents: Equatable, Sendable {
         }
     }
 
+    /// Index without a limit.
+    public struct Index: Equatable, Sendable {
+        public let count: Int
+        public let bytes: Int
+
+        public init(count: Int, bytes: Int) {
+            self.count = count
+            self.bytes = bytes
+        }
+    }
+
     public let memory: Usage
     public let disk: Usage
     public let replies: Usage
 
-    public init(memory: Usage, disk: Usage, replies: Usage) {
+    /// Files of the user's folders.
+    public let index: Index
+
+    public init(
+        memory: Usage, disk: Usage, replies: Usage, index: Index = Index(count: 0, bytes: 0)
+    ) {
+        self.index = index
         self.memory = memory
         self.disk = disk
         self.replies = replies

@@ -21,7 +21,7 @@ public struct FilterAbility: Equatable, Sendable {
     public static let ofFiles = ofStored.union(
         FilterAbility([
             .type: Set(FilterName.type.fileValues), .size: Set(FilterName.size.fileValues),
-            .date: Set(FilterName.date.fileValues), .camera: [],
+            .date: Set(FilterName.date.fileValues), .camera: [], .name: [], .author: [],
         ]))
 
     public var names: [FilterName] { FilterName.allCases.filter { values[$0] != nil } }

@@ -15,8 +15,19 @@ extension FilterName {
         case .height:
             PixelLimit(value).flatMap { limit in photo.size.map { limit.contains($0.height) } } ?? false
         case .license: photo.license.isOne(of: parts(of: value))
+        case .name: photo.filePath.map { Self.has(value, in: Self.lastName(of: $0)) } ?? false
+        case .author: Self.has(value, in: photo.author.name)
         case .order, .type, .size, .source, .collection, .content, .lang, .date, .camera: true
         }
+    }
+
+    /// Whether a text contains a part, regardless of case and accents.
+    private static func has(_ part: String, in text: String) -> Bool {
+        text.sortingKey.contains(part.sortingKey)
+    }
+
+    private static func lastName(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
     }
 
     /// Names of the color families that a value of the filter `color` includes.

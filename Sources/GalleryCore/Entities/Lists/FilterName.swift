@@ -21,6 +21,10 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     case date
     /// Part of the name of the camera or the lens of the user's own pictures.
     case camera
+    /// Part of the file name of the user's own pictures.
+    case name
+    /// Part of the name of the author of the user's own pictures.
+    case author
 
     /// Value of the filter `license` that sets no condition, and so includes photos whose rights are reserved. Every
     /// service accepts it; `values` does not contain it.
@@ -41,7 +45,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .type: ["photo", "illustration", "artwork", "any"]
         case .size: ["small", "medium", "large"]
         case .content: ["high", "low"]
-        case .source, .collection, .lang, .width, .height, .date, .camera: []
+        case .source, .collection, .lang, .width, .height, .date, .camera, .name, .author: []
         }
     }
 
@@ -61,7 +65,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .type: !RawFormat.types(value).isEmpty
         case .size: ByteLimit(value) != nil
         case .date: DayRange(value) != nil
-        case .camera: true
+        case .camera, .name, .author: true
         default: false
         }
     }
@@ -120,7 +124,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .collection: parts.allSatisfy { Self.isWord($0.lowercased()) }
         case .width, .height: PixelLimit(value) != nil
         case .lang: Self.isWord(value) && 2...7 ~= value.utf8.count
-        case .orientation, .color, .order, .license, .type, .size, .content, .date, .camera:
+        case .orientation, .color, .order, .license, .type, .size, .content, .date, .camera, .name, .author:
             parts.allSatisfy(values.contains) || isOfFile(value)
         }
     }

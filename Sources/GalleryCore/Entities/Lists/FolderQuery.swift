@@ -10,6 +10,8 @@ public struct FolderQuery: Hashable, Sendable {
     public var isReversed: Bool
     /// `nil` without a search.
     public var search: SearchQuery?
+    /// Absolute paths of further folders whose files are compared with those of this folder.
+    public var others: [String] = []
 
     public init(
         _ path: String, isRecursive: Bool = false, includesHidden: Bool = false, order: FileOrder = .name,
@@ -31,4 +33,14 @@ public enum FileOrder: String, CaseIterable, Sendable {
     /// Largest first, in bytes.
     case size
     case random
+
+    /// Order by its name or by another name that users know from searches.
+    public init?(typed name: String) {
+        switch name.lowercased() {
+        case "latest", "newest", "new", "recent", "modified": self = .date
+        case "title": self = .name
+        case "largest", "bytes": self = .size
+        case let name: self.init(rawValue: name)
+        }
+    }
 }

@@ -16,8 +16,15 @@ public struct SimilarCommand: PhotoCommand {
         example)
 
     private let taste: TasteFeedbackInteractor
+    private let folders: @Sendable () async -> [String]
 
-    public init(_ taste: TasteFeedbackInteractor) { self.taste = taste }
+    /// `folders` returns absolute paths of the folders of the service `files`.
+    public init(
+        _ taste: TasteFeedbackInteractor, folders: @escaping @Sendable () async -> [String] = { [] }
+    ) {
+        self.taste = taste
+        self.folders = folders
+    }
 
     public static func numbers(in arguments: Arguments) -> [Int] {
         if case .photo(let number, by: _) = arguments { [number] } else { [] }
@@ -27,7 +34,10 @@ public struct SimilarCommand: PhotoCommand {
         switch arguments {
         case .photo(let number, let similarity):
             guard let photo = photos.photo(number) else { break }
-            if let address = photo.fileAddress, let folder = photos.list.folder ?? photo.folder {
+            if let address = photo.fileAddress {
+                var folder = photos.list.folder
+                if folder == nil { folder = await searched(with: photo) ?? photo.folder }
+                guard let folder else { return }
                 let comparison = FileComparison.similar(
                     to: address, by: similarity == .subject ? .look : similarity)
                 return await photos.router.openList(
@@ -40,6 +50,17 @@ public struct SimilarCommand: PhotoCommand {
             let name = path.split(separator: "/").last.map(String.init)
             await photos.router.openList(.resembling(path: path), titled: ListTitle(name))
         }
+    }
+
+    /// All folders of the service `files`, if the file is below one of them.
+    private func searched(with photo: Photo) async -> FolderQuery? {
+        let all = await folders()
+        guard let path = photo.filePath, let first = all.first(where: { path.hasPrefix($0 + "/") }) else {
+            return nil
+        }
+        var query = FolderQuery(first)
+        query.others = all.filter { $0 != first }
+        return query
     }
 
     private static let example = CommandArgument<Arguments>(

@@ -5,22 +5,41 @@ import Wording
 /// `search` in a list of files and at a photo of it: searches the folder and all folders below.
 enum FolderSearchCommand {
     /// Declines without words.
-    static let spec = CommandSpec<SearchQuery>(
+    static let spec = CommandSpec<FolderSearch>(
         "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,
         Phrases.Help.searchFolder,
-        examples: ["search harbor", "search date:2024-05..2024-08 camera:x100", "search type:png size:>5MB"],
-        query
+        examples: [
+            "search harbor", "search date:2024-05..2024-08 camera:x100",
+            "search type:png size:>5MB order:size",
+        ],
+        search
     ) { $0 }
 
-    private static let query = CommandArgument<SearchQuery?>(
+    private static let search = CommandArgument<FolderSearch?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
         takes: { _ in
             SearchWords.kinds
-                + [.word([FilterName.date, .camera, .type, .size].map { Completion("\($0):", ending: "") })]
+                + [
+                    .word(
+                        [FilterName.date, .camera, .type, .size, .name, .author].map {
+                            Completion("\($0):", ending: "")
+                        } + FileOrder.allCases.map { Completion("order:\($0.rawValue)") })
+                ]
         }
     ) { words, _ throws(UsageError) in
         defer { words = [] }
         guard !words.isEmpty else { return nil }
-        return try words.reading { texts throws(UsageError) in try SearchWords.query(texts, by: .ofFiles) }
+        return try words.reading { texts throws(UsageError) in
+            var search = FolderSearch(), orders: Set<Int> = []
+            for (index, text) in texts.enumerated() {
+                guard let order = try FilesCommands.order(text, at: index) else { continue }
+                search.form.order = order
+                orders.insert(index)
+            }
+            if orders.count < texts.count {
+                search.words = try SearchWords.query(texts, by: .ofFiles, and: ["order"], except: orders)
+            }
+            return search
+        }
     }
 }
