@@ -62,7 +62,8 @@ struct FileThumbnails {
         for path: [UInt8], changed: Int, atLeast needed: PixelSize, if isSuitable: (PixelSize?) -> Bool
     ) -> [UInt8]? {
         guard !folder.isEmpty else { return nil }
-        let address = FileAddress.of(path, keeping: Self.plain), name = MD5.digest(of: address) + ".png"
+        let address = FileAddress.of(path, keeping: Self.plain),
+            name = MD5.digest(of: address) + "." + PictureKind.png.rawValue
         for (side, size) in Self.sizes where side >= max(needed.width, needed.height) {
             guard let file = OpenFile(path: folder + "/" + size + "/" + name), file.size <= Self.largest,
                 isSuitable(PictureHeader(file, kind: .png).size),

@@ -15,7 +15,8 @@ extension PictureLibrary {
             Double(size.width) / Double(box.key.width), Double(size.height) / Double(box.key.height))
         guard scale >= Double(Self.leastReduction),
             let drawn = PixelSize(
-                width: Int(Double(size.width) / scale), height: Int(Double(size.height) / scale)),
+                width: Int(clamping: Double(size.width) / scale),
+                height: Int(clamping: Double(size.height) / scale)),
             let bytes = await pictures.thumbnail(of: subject, atLeast: drawn),
             let image = try? await worker.render(.bytes(bytes), in: box), !image.isTruncated
         else { return nil }

@@ -6,7 +6,7 @@ struct CreditsInteractor: Sendable {
     let boards: any BoardsStore
     let picturesFolder: String
     /// Source of the facts of files, such as their size and camera.
-    var folders: (any PictureFolders)?
+    let folders: (any PictureFolders)?
 
     /// Pictures in folders and files, or photos on a board; without words, those in the pictures folder, if it exists.
     func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {

@@ -23,7 +23,7 @@ extension PresentedFeatures {
             display: facts,
             interactor: CheckInteractor(
                 pictures: CreditsInteractor(
-                    credits: credits, boards: boards, picturesFolder: picturesFolder),
+                    credits: credits, boards: boards, picturesFolder: picturesFolder, folders: nil),
                 favorites: favorites,
                 comparison: ComparisonInteractor(
                     credits: credits, catalog: catalog, stale: stale, isCommercial: isCommercial))

@@ -65,7 +65,7 @@ enum FilesCommands {
             case "--recursive": form.isRecursive = true
             case "--all": form.includesHidden = true
             case let text:
-                if let order = try order(text, at: word.index) {
+                if let order = try FolderForm.order(text, at: word.index) {
                     form.order = order
                 } else {
                     paths.append(text)
@@ -73,16 +73,6 @@ enum FilesCommands {
             }
         }
         return FilesRequest(paths: paths, form: form)
-    }
-
-    /// Order that a word such as `order:date` names; `nil` for other words.
-    static func order(_ word: String, at index: Int) throws(UsageError) -> FileOrder? {
-        guard word.lowercased().hasPrefix("order:") else { return nil }
-        let name = String(word.dropFirst("order:".count))
-        if let order = FileOrder(typed: name) { return order }
-        throw UsageError(
-            .filterValue(name, of: "order", known: FileOrder.allCases.map(\.rawValue)),
-            at: .argument(index, part: name))
     }
 
     private static let words =

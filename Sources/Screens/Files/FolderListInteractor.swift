@@ -6,7 +6,7 @@ struct FolderListInteractor: ListLoading {
     let stored: StoredPhotosInteractor
     let looks: FileLooksInteractor
     /// `nil` in a session without a prompt.
-    var indexing: FolderIndexing?
+    let indexing: FolderIndexing?
 
     /// Decodes the files whose looks the list needs, if any.
     func prepare(

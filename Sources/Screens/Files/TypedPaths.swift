@@ -27,8 +27,8 @@ public enum TypedPaths {
         return !words.isEmpty && words.allSatisfy(exists) ? self.line(of: words) : nil
     }
 
-    /// Hint for a single word that is the name of a file but may be meant as a search; `nil` for paths and for names with
-    /// the extension of a picture.
+    /// Hint for a single word that is the name of a file but may be meant as a search; `nil` for paths and for names
+    /// with the extension of a picture.
     public static func hint(for words: [String]) -> String? {
         guard let word = words.first, words.count == 1, !isPath(word), !isPictureName(word) else {
             return nil

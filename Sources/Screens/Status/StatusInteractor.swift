@@ -7,7 +7,7 @@ struct StatusInteractor: Sendable {
     let store: any StoreInspecting
     let mirror: FavoriteMirror
     let hosts: any HostChecking
-    var indexing: FolderIndexing?
+    let indexing: FolderIndexing?
 
     func grant() async -> RequestGrant? { await services.grant() }
 

@@ -195,7 +195,7 @@ enum PropertyRules {
     /// Owners of shared state, which several use cases change.
     private static let owners: Set = [
         "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "SessionValue",
-        "DownloadReports", "StatedCredits", "PhotoMarks", "FirstUse", "AttachedFiles",
+        "DownloadReports", "StatedCredits", "PhotoMarks", "FirstUse", "AttachedFiles", "FolderIndexing",
     ]
     /// Settings, which implement a port.
     private static let notPresenting: [PathPattern] = ["Sources/Screens/Settings/Session/*"]

@@ -13,17 +13,18 @@ import TextLayout
     }
 
     @Test func `"cache" prints the entry count, the size and the size limit of each cache`() async throws {
-        await presenter(StubCaches(memory: 1, disk: 2, replies: 3)).handle(.show)
+        await presenter(StubCaches(memory: 1, disk: 2, replies: 3, indexed: 4)).handle(.show)
         let list = try #require(display.models.first)
         #expect(
             list.notes.map(\.text) == [
                 "1 picture, 1.0 MB of 50 MB in memory", "2 pictures, 2.0 MB of 50 MB on disk",
                 "3 responses, 3.0 MB of 50 MB for offline use",
+                "4 pictures of your folders, 4.0 MB in the index",
             ])
         #expect(
             list.records.first?.fields.map(\.value) == [
                 .integer(1), .integer(1_000_000), .integer(2), .integer(2_000_000), .integer(3),
-                .integer(3_000_000),
+                .integer(3_000_000), .integer(4), .integer(4_000_000),
             ])
     }
 

@@ -5,8 +5,8 @@ final class StubCaches: Caches {
     private let usages: Mutex<[CacheContents.Usage]>
 
     /// Numbers of entries of 1,000,000 bytes each.
-    init(memory: Int = 0, disk: Int = 0, replies: Int = 0) {
-        usages = Mutex([memory, disk, replies].map(Self.usage))
+    init(memory: Int = 0, disk: Int = 0, replies: Int = 0, indexed: Int = 0) {
+        usages = Mutex([memory, disk, replies, indexed].map(Self.usage))
     }
 
     private static func usage(_ count: Int) -> CacheContents.Usage {
@@ -14,7 +14,11 @@ final class StubCaches: Caches {
     }
 
     var contents: CacheContents {
-        usages.withLock { CacheContents(memory: $0[0], disk: $0[1], replies: $0[2]) }
+        usages.withLock {
+            CacheContents(
+                memory: $0[0], disk: $0[1], replies: $0[2],
+                index: .init(count: $0[3].count, bytes: $0[3].bytes))
+        }
     }
 
     func clear() async -> CacheContents {

@@ -39,7 +39,8 @@ import Wording
             list: list ?? .folder(query), title: ListTitle("~/pictures"), display: display,
             interactor: FolderListInteractor(
                 lists: PhotoLists(source: Pages(photos: rows)), stored: fixture.stored,
-                looks: FileLooksInteractor(files: StubPictureFolders(), pictures: NoLooks())),
+                looks: FileLooksInteractor(files: StubPictureFolders(), pictures: NoLooks()),
+                indexing: nil),
             photos: fixture.commands, router: PhotoRouter(navigator: navigator))
     }
 
@@ -194,7 +195,7 @@ import Wording
         #expect(model.aside == "1 picture, 2 photos")
         #expect(model.cards.map(\.title) == ["a.jpg", "sub/b.jpg"])
         #expect(model.cards.map(\.author) == ["best of 2", "copy of 1"])
-        #expect(model.cards.map(\.differences.first) == ["117 kB, 2024-05-01", "79 kB, 2024-05-01"])
+        #expect(model.cards.map(\.differences.first) == ["117 KB, 2024-05-01", "79 KB, 2024-05-01"])
     }
 
     private struct MissingEvent: Error {}

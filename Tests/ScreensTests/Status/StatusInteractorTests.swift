@@ -22,7 +22,7 @@ import UseCases
             mirror: FavoriteMirror(
                 store: StubMirrorStore(count: waiting), accounts: InMemoryAccounts(accounts), favorites: nil,
                 isOn: isOn
-            ), hosts: StubHosts()
+            ), hosts: StubHosts(), indexing: nil
         ).status()
     }
 

@@ -16,7 +16,7 @@ import UseCases
             interactor: StatusInteractor(
                 services: services, caches: StubCaches(), store: StubInspection(error: error),
                 mirror: FavoriteMirror(store: StubMirrorStore(), accounts: nil, favorites: nil, isOn: isOn),
-                hosts: StubHosts(contact: contact)),
+                hosts: StubHosts(contact: contact), indexing: nil),
             terminal: { "80 × 24" }, picturesFolder: "/users/ann/Pictures")
         await presenter.handle(())
         return try #require(display.models.first)

@@ -36,7 +36,7 @@ import UseCases
 
     private let index = Index()
     private var indexing: FolderIndexing {
-        FolderIndexing(looks: FileLooksInteractor(files: index, pictures: index), home: "/home/ida")
+        FolderIndexing(looks: FileLooksInteractor(files: index, pictures: index), home: "/users/ida")
     }
 
     @Test func `an opened folder is indexed file by file, and its progress is known`() async {
@@ -52,7 +52,7 @@ import UseCases
         #expect(index.names == ["/a/1", "/a/2"])
     }
 
-    @Test(arguments: ["/", "/home", "/home/ida", "/home/ida/"])
+    @Test(arguments: ["/", "/users", "/users/ida", "/users/ida/"])
     func `the home folder and those above it are not indexed as a whole`(folder: String) {
         let indexing = indexing
         indexing.begin(folder)

@@ -32,7 +32,7 @@ enum FolderSearchCommand {
         return try words.reading { texts throws(UsageError) in
             var search = FolderSearch(), orders: Set<Int> = []
             for (index, text) in texts.enumerated() {
-                guard let order = try FilesCommands.order(text, at: index) else { continue }
+                guard let order = try FolderForm.order(text, at: index) else { continue }
                 search.form.order = order
                 orders.insert(index)
             }
