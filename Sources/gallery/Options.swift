@@ -196,7 +196,16 @@ struct Options: ParsableCommand {
             options.command = [name, last]
             return options
         }
-        return try parse(Array(arguments.dropFirst()))
+        return try parse(words: Array(arguments.dropFirst()))
+    }
+
+    /// Parses only the first words after the last option, as of `*.jpg`: the time of the parser grows with the square
+    /// of their number. The first may be the option's value.
+    private static func parse(words: [String]) throws -> Options {
+        let kept = (words.lastIndex { $0.hasPrefix("-") } ?? -1) + 3
+        var options = try parse(Array(words.prefix(kept)))
+        options.command += words.dropFirst(kept)
+        return options
     }
 
     private var records: RecordConsole.Form? { asDocument ? .document : asLines ? .lines : nil }

@@ -3,6 +3,8 @@ public protocol PictureFolders: Sendable {
     /// Kind of the entry at a path. Expands `~`, relative paths and `file:` addresses; follows links. Throws
     /// `.unreadable` if it does not exist.
     func entry(at path: String) async throws(StoreError) -> FolderEntry
+    /// Kinds of the entries at paths, in their order; see `entry(at:)`.
+    func entries(at paths: [String]) async -> [Result<FolderEntry, StoreError>]
     /// Page of a list, 1-based, of at most `size` rows: first the folders, as photos for which `PhotoID.isFolder` is
     /// true, then the pictures. The first page reads the folder, later pages continue what it read.
     func page(_ number: Int, of query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList
@@ -18,6 +20,16 @@ public protocol PictureFolders: Sendable {
 }
 
 extension PictureFolders {
+    public func entries(at paths: [String]) async -> [Result<FolderEntry, StoreError>] {
+        var entries: [Result<FolderEntry, StoreError>] = []
+        for path in paths {
+            do throws(StoreError) { entries.append(.success(try await entry(at: path))) } catch {
+                entries.append(.failure(error))
+            }
+        }
+        return entries
+    }
+
     /// Absolute path of an existing folder.
     public func folder(at path: String) async throws(StoreError) -> String {
         guard case .folder(let path) = try await entry(at: path) else { throw .notAFolder(path) }

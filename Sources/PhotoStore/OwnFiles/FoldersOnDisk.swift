@@ -18,7 +18,7 @@ public final class FoldersOnDisk: PictureFolders {
     /// Number of snapshots; beyond it, the oldest is dropped.
     private static let most = 16
     /// Time in which a file system, also of another computer, responds.
-    private static let patience = Duration.seconds(10)
+    static let patience = Duration.seconds(10)
 
     private let lastSearch = Mutex<Search?>(nil)
     private let snapshots = Mutex<[Snapshot]>([])
@@ -28,7 +28,7 @@ public final class FoldersOnDisk: PictureFolders {
     let work = FileWork()
 
     /// Without `identities`, files are identified by their addresses only. The index for searches is in `cacheFolder`;
-    /// if that is empty, searches find nothing.
+    /// if that is empty, searches fail.
     public init(identities: (any FileIdentifying)? = nil, cacheFolder: String = "") {
         self.identities = identities
         index = FileIndex(folder: cacheFolder)
@@ -37,37 +37,6 @@ public final class FoldersOnDisk: PictureFolders {
     public var indexed: CacheContents.Index { index.contents }
 
     public func clearIndex() { index.remove() }
-
-    /// Whether a file or folder has this path, in which U+FFFD replaces bytes that are not UTF-8.
-    public static func exists(_ path: String) -> Bool { resolved(AbsolutePath.linked(path)) != nil }
-
-    /// Throws if the file system does not respond.
-    public func entry(at path: String) async throws(StoreError) -> FolderEntry {
-        let absolute = AbsolutePath.linked(path)
-        return try await work.run(orThrow: .notResponding(absolute), after: Self.patience) {
-            () throws(StoreError) -> FolderEntry in
-            try Self.entry(absolute)
-        }
-    }
-
-    private static func entry(_ absolute: String) throws(StoreError) -> FolderEntry {
-        guard let (real, bytes) = resolved(absolute), let status = FileStatus(following: bytes) else {
-            throw .unreadable(path: absolute, cause: .system(errno))
-        }
-        if status.isFolder { return .folder(real) }
-        return Photo(fileAt: bytes) == nil ? .other(real) : .picture(real)
-    }
-
-    /// Path without links, and its bytes, which may not be UTF-8; on failure, `nil` with `errno` set.
-    private static func resolved(_ path: String) -> (path: String, bytes: [UInt8])? {
-        RepairedPath.withBytes(of: path) { bytes in
-            guard let real = realpath(bytes, nil) else { return nil }
-            defer { free(real) }
-            let count = strlen(real)
-            let resolved = UnsafeRawBufferPointer(start: real, count: count).map { $0 }
-            return (String(validatingCString: real) ?? path, resolved)
-        }
-    }
 
     public func page(_ number: Int, of query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
         try await work.run(orThrow: .notResponding(query.path)) {

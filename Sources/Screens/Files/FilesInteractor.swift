@@ -32,22 +32,24 @@ struct FilesInteractor {
             return .list(.folder(request.form.applied(to: query)), title(of: picturesFolder))
         }
         var entries: [FolderEntry] = [], unreadable: [Unreadable] = []
-        for path in request.paths.isEmpty ? ["."] : request.paths {
-            do throws(StoreError) { entries.append(try await folders.entry(at: path)) } catch {
-                unreadable.append(Unreadable(path: path, error: error))
+        let paths = request.paths.isEmpty ? ["."] : request.paths
+        for (path, entry) in zip(paths, await folders.entries(at: paths)) {
+            switch entry {
+            case .success(let entry): entries.append(entry)
+            case .failure(let error): unreadable.append(Unreadable(path: path, error: error))
             }
         }
         if request.paths.count < 2, let entry = entries.first {
             return try await target(of: entry, request.form)
         }
-        let paths = entries.compactMap(\.picturePath)
-        if paths.isEmpty, let first = unreadable.first {
+        let found = entries.compactMap(\.picturePath)
+        if found.isEmpty, let first = unreadable.first {
             if first.error.isMissing { return .missing(first.path) }
             throw first.error
         }
-        guard !paths.isEmpty else { return .unsuitable(request.paths.first ?? ".") }
+        guard !found.isEmpty else { return .unsuitable(request.paths.first ?? ".") }
         return unreadable.isEmpty
-            ? .list(.files(paths), ListTitle()) : .readable(.files(paths), unreadable: unreadable)
+            ? .list(.files(found), ListTitle()) : .readable(.files(found), unreadable: unreadable)
     }
 
     private func target(of entry: FolderEntry, _ form: FolderForm) async throws(StoreError) -> Target {

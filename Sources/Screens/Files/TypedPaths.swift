@@ -39,7 +39,7 @@ public enum TypedPaths {
     /// Whether arguments of the program are paths. Those that look like a path or have the extension of a picture need
     /// not exist, as a link to a missing file among `*.jpg`.
     public static func arePaths(_ words: [String], exists: (String) -> Bool) -> Bool {
-        words.first.map(isPath) == true || words.allSatisfy { exists($0) || isPictureName($0) }
+        words.first.map(isPath) == true || words.allSatisfy { isPictureName($0) || exists($0) }
     }
 
     private static func isPictureName(_ word: String) -> Bool {

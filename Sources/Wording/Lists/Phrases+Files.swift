@@ -147,7 +147,7 @@ extension Phrases {
                 photo.size.map { "\($0.width)×\($0.height)" }, Phrases.bytes(Int64(twin.bytes)),
                 (photo.taken?.description ?? photo.date?.localTime).map { String($0.prefix(10)) },
             ].compactMap(\.self)
-            return (1...max(1, facts.count)).reversed().map { facts.prefix($0).joined(separator: ", ") }
+            return [facts, Array(facts.prefix(2))].map { $0.joined(separator: ", ") }
         }
 
         /// Path of a file below the folder of a list; its name in other lists.

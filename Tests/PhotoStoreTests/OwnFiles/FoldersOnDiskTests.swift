@@ -88,6 +88,8 @@ import Testing
         #expect(try await folders.entry(at: folder("a.png")) == .picture(folder("a.png")))
         #expect(try await folders.entry(at: "file://" + folder("a.png")) == .picture(folder("a.png")))
         #expect(try await folders.entry(at: folder("b.txt")) == .other(folder("b.txt")))
+        let several = await folders.entries(at: [folder("c.png"), folder("a.png")]).map { try? $0.get() }
+        #expect(several == [nil, .picture(folder("a.png"))])
         let error = await #expect(throws: StoreError.self) { try await folders.entry(at: folder("c.png")) }
         #expect(error?.isMissing == true)
     }

@@ -1,0 +1,59 @@
+public import GalleryCore
+import Glibc
+
+extension FoldersOnDisk {
+    /// Whether a file or folder has this path, in which U+FFFD replaces bytes that are not UTF-8.
+    public static func exists(_ path: String) -> Bool { resolved(AbsolutePath.linked(path)) != nil }
+
+    /// Throws if the file system does not respond.
+    public func entry(at path: String) async throws(StoreError) -> FolderEntry {
+        let absolute = AbsolutePath.linked(path)
+        return try await work.run(orThrow: .notResponding(absolute), after: Self.patience) {
+            () throws(StoreError) -> FolderEntry in
+            try Self.entry(absolute)
+        }
+    }
+
+    /// Each hundred paths have the time in which a file system responds.
+    public func entries(at paths: [String]) async -> [Result<FolderEntry, StoreError>] {
+        var entries: [Result<FolderEntry, StoreError>] = []
+        for start in stride(from: 0, to: paths.count, by: 100) {
+            let part = paths[start..<min(paths.count, start + 100)].map(AbsolutePath.linked)
+            let late = StoreError.notResponding(part[0])
+            do throws(StoreError) {
+                entries += try await work.run(orThrow: late, after: Self.patience) {
+                    () throws(StoreError) -> [Result<FolderEntry, StoreError>] in
+                    part.map(Self.outcome)
+                }
+            } catch { entries += part.map { _ in .failure(error) } }
+        }
+        return entries
+    }
+
+    private static func outcome(_ absolute: String) -> Result<FolderEntry, StoreError> {
+        do throws(StoreError) { return .success(try entry(absolute)) } catch { return .failure(error) }
+    }
+
+    private static func entry(_ absolute: String) throws(StoreError) -> FolderEntry {
+        guard let (real, bytes) = resolved(absolute), let status = FileStatus(following: bytes) else {
+            throw .unreadable(path: absolute, cause: .system(errno))
+        }
+        if status.isFolder { return .folder(real) }
+        guard let file = OpenFile(following: bytes) else { return .other(real) }
+        let isPicture =
+            FolderListing.rawEnding(of: bytes) != nil
+            || PictureKind(file.bytes(count: PictureKind.signatureBytes)) != nil
+        return isPicture ? .picture(real) : .other(real)
+    }
+
+    /// Path without links, and its bytes, which may not be UTF-8; on failure, `nil` with `errno` set.
+    static func resolved(_ path: String) -> (path: String, bytes: [UInt8])? {
+        RepairedPath.withBytes(of: path) { bytes in
+            guard let real = realpath(bytes, nil) else { return nil }
+            defer { free(real) }
+            let count = strlen(real)
+            let resolved = UnsafeRawBufferPointer(start: real, count: count).map { $0 }
+            return (String(validatingCString: real) ?? path, resolved)
+        }
+    }
+}
