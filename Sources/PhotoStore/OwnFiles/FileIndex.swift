@@ -50,9 +50,11 @@ final class FileIndex: Sendable {
 
     /// Number of files, and size of the database in bytes. Creates no database.
     var contents: CacheContents.Index {
-        guard let status = FileStatus(path: database.path) else { return .init(count: 0, bytes: 0) }
+        // The write-ahead log has the newest rows.
+        let sizes = ["", "-wal"].map { FileStatus(path: database.path + $0)?.size ?? 0 }
+        guard sizes[0] > 0 else { return .init(count: 0, bytes: 0) }
         let count = database.read { try $0.number("SELECT count(*) FROM file") }
-        return .init(count: Int((count ?? 0) ?? 0), bytes: status.size)
+        return .init(count: Int((count ?? 0) ?? 0), bytes: sizes[0] + sizes[1])
     }
 
     /// Reads new and changed files of a folder and all folders below, unless this was done in the last minute. Work in
