@@ -18,7 +18,9 @@ public struct FileCredits: CreditReading {
                     if let folder = try? Folder(path: below) { files += Self.pictures(in: folder) }
                 }
             } else {
-                guard RepairedPath.withBytes(of: path, { access($0, F_OK) }) == 0 else { throw .unreadable(path: path, cause: .system(errno)) }
+                guard RepairedPath.withBytes(of: path, { access($0, F_OK) }) == 0 else {
+                    throw .unreadable(path: path, cause: .system(errno))
+                }
                 let (parent, name) = AbsolutePath.parts(of: path)
                 files.append(Self.picture(name, in: try Folder(path: parent), lost: [:]))
             }

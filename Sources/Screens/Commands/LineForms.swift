@@ -10,8 +10,15 @@ public enum LineForms {
         guard words.first.map({ !CommandCatalog.takesText($0.lowercased()) }) == true else { return [words] }
         let plain = plain(words)
         let bare = [words, plain].map { Array($0.drop { FirstGuessTable.leading.contains($0.lowercased()) }) }
-        let all = [words, plain] + bare.filter { !$0.isEmpty } + [divided(words)].compactMap(\.self)
+        let all =
+            [words, plain] + bare.filter { $0.contains(where: isWord) }
+            + [divided(words)].compactMap(\.self)
         return (all + all.compactMap(commandFirst)).distinct(by: \.self)
+    }
+
+    /// Whether the word is neither a number nor a path.
+    private static func isWord(_ word: String) -> Bool {
+        !BoardEdit.isNumbers(word) && !word.contains { "/~.".contains($0) }
     }
 
     /// The words with the names of options that the command has; `nil` if these are the same words.

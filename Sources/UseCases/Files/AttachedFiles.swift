@@ -32,7 +32,7 @@ public final class AttachedFiles: Sendable {
         gone.withLock { _ = $0.remove(move.from) }
         photos.withLock { photos in
             for (id, known) in photos where known.fileAddress == move.to {
-                photos[id] = known.id.isAddress ? nil : known
+                photos[id] = known.id.isAddress ? nil : known.moved(to: move.from)
             }
         }
     }

@@ -26,6 +26,8 @@ import Testing
         let undone = try Gallery.run("undo", home: home)
         #expect(undone.code == 0 && folder.names == ["a.jpg", "b.jpg", "c.jpg"], "\(undone.all)")
         #expect(try favorites().contains("/b.jpg\""))
+        let again = try run("rename 2 as harbor; undo; trash 2")
+        #expect(again.code == 0 && folder.names == ["a.jpg", "c.jpg"], "\(again.all)")
     }
 
     @Test func `a file keeps its extension, which may be typed, and "as" may be left out`() throws {

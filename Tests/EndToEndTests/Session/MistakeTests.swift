@@ -23,12 +23,14 @@ import Testing
         let terminal = try Gallery.withRecommendations(Home())
         for (typed, offered) in [
             ("license 3", "credit 3"), ("columns 99", "set columns"),
-            ("serch fog colour:red", "search fog color:red"), ("license by", "set license by"),
+            ("serch fog colour:red", "search fog color:red"),
         ] {
             try terminal.run(typed, expecting: "Enter runs")
             #expect(terminal.screen.lines.contains { $0.hasSuffix("Enter runs `\(offered)`.") }, "\(typed)")
         }
-        try terminal.run("theme dark", expecting: "for theme dark")
+        try terminal.run("license by", expecting: "demo cannot filter by license")
+        try terminal.run("theme dark", expecting: "change them there")
+        try terminal.run("zzz dark", expecting: "for zzz dark")
         try terminal.run("boards", expecting: "No boards yet.")
         try terminal.run("opne 3", expecting: "did you mean `open`?")
         #expect(terminal.quit() == 0)

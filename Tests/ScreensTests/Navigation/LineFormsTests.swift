@@ -26,7 +26,7 @@ import Wording
     @Test(
         arguments: [
             ("save 1 original", "save 1 --original"), ("save 1 width=1600", "save 1 --width 1600"),
-            ("save 1 --w 1600", "save 1 --width 1600"), ("save 1 -w 800", "save 1 --width 800"),
+            ("save 1 --w 1600", "save 1 --width 1600"), ("save 1 -w 800", nil),
             ("save 1 --size 800", "save 1 --width 800"), ("save 1 --format webp", "save 1 --as webp"),
             ("save 1 in png", "save 1 --as png"), ("save 1 without gps", "save 1 --strip gps"),
             ("save 1 -o x.jpg", "save 1 to x.jpg"), ("save 1 > x.jpg", "save 1 to x.jpg"),

@@ -61,4 +61,15 @@ extension Photo {
 
     /// Path of the file or folder in the user's folders, for display and messages.
     public var filePath: String? { (id.isFolder ? id.key : fileAddress).flatMap(FileAddress.path) }
+
+    /// The photo at another address; its identifier is the address or stays the digest.
+    public func moved(to address: String) -> Photo {
+        let path = FileAddress.path(address) ?? "", isUntitled = title == filePath.map(LocalFile.title)
+        return Photo(
+            id: id.isAddress ? .file(address) : id, title: isUntitled ? LocalFile.title(of: path) : title,
+            about: about, altText: altText, author: author, license: license, pageLink: pageLink, date: date,
+            taken: taken, size: size, color: color, tags: tags, exif: exif, place: place,
+            source: PictureSource([.init(address: address, width: nil)]), original: address,
+            fileType: fileType)
+    }
 }
