@@ -174,7 +174,9 @@ final class GridBrowser {
         model.choices = state.line?.choices ?? []
         model.message = message
         if marks.isEmpty, state.line == nil { model.firstKeys = Phrases.Grid.firstKeys(isPick: isPick) }
-        model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
+        let heading = Phrases.heading(list, title, index: state.cursor, total: state.total)
+        let isFromDemo = !list.isLocal && interactor.stored.demoReplacesService(for: shown)
+        model.position = isFromDemo ? Phrases.Demo.heading(heading) : heading
         if !compared.isEmpty {
             model.comparison = Phrases.Grid.comparing(compared.count, model.differences)
             return screen.show(model)
