@@ -26,6 +26,7 @@ enum Gallery {
         let terminal = try PseudoTerminal(
             [path, "--service", service], environment: home.environment.merging(environment) { $1 },
             columns: columns, rows: rows)
+        terminal.home = home
         try terminal.expect(prompt)
         return terminal
     }

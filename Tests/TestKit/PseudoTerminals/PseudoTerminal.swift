@@ -20,6 +20,8 @@ public final class PseudoTerminal {
     private var master: Int32
     private var status: Int32?
     public let columns: Int, rows: Int
+    /// Home folder of the program, which would otherwise be removed while the program runs.
+    public var home: TemporaryFolder?
 
     /// TERM, LC_ALL and HOME are added to `environment` if missing. `cell`: size in pixels, 0 if not reported.
     public init(
