@@ -13,7 +13,8 @@ extension Phrases {
         Swift and its Foundation, Apache License 2.0 with Runtime Library Exception, https://swift.org
         ICU (in Foundation), Unicode License 3.0, https://icu.unicode.org
 
-        From the system:
+        From the system, except in the tarball, whose programs include libedit, libbsd, libmd and libjpeg-turbo:
+        libbsd and libmd (in libedit), BSD 3-Clause License, https://libbsd.freedesktop.org
         libedit, BSD 3-Clause License, https://thrysoee.dk/editline
         SQLite, public domain, https://sqlite.org
         libcurl, curl License, https://curl.se
