@@ -3,7 +3,7 @@ import Dispatch
 import Glibc
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DetachedThreadTests {
+@Suite(.timeLimit(.minutes(10))) struct DetachedThreadTests {
     @Test(arguments: [true, false])
     func `a detached thread blocks SIGTSTP unless started with isSignalled`(
         isSignalled: Bool

@@ -3,7 +3,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ExternalProgramsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ExternalProgramsTests {
     private let programs = ExternalPrograms()
 
     private func shell(_ script: String, input: String = "", seconds: Int = 60) async

@@ -21,7 +21,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct KeyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct KeyTests {
     @Test func `a screen's key runs the command assigned to it, which is not recorded as a typed line`() async
     {
         let screen = KeyedScreen()

@@ -3,7 +3,7 @@ import Synchronization
 import TestKit
 import Testing
 
-@Suite(.whenIdle, .timeLimit(.minutes(3))) struct MainActorGuardTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct MainActorGuardTests {
     private final class Reports: Sendable {
         let functions = Mutex<[String]>([])
         var all: [String] { functions.withLock { $0 } }

@@ -41,7 +41,7 @@ private let commands = ScreenCommands(
         CommandSpec(name, group: CommandGroup("test"), "") { name }
     }, prefetched: ["next"])
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PrefetcherTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct PrefetcherTests {
     private let presenter = PrefetchingPresenter()
     private let stack: CommandStack<OnlyRoute>
 

@@ -25,7 +25,7 @@ private enum OneRoute: NavigationRoute {
     }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ResizeTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct ResizeTests {
     private let console = RecordingConsole()
     private let screen = CountingScreen()
 

@@ -5,7 +5,7 @@ import Testing
 import TextLayout
 import Viper
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ShellTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct ShellTests {
     private let console = RecordingConsole()
 
     private func shell(

@@ -31,7 +31,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct WaitingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct WaitingTests {
     private static func shell(
         _ lines: ScriptedLines, _ console: RecordingConsole, _ screen: SlowScreen,
         waiting: @escaping (WaitObservation) -> Line?

@@ -71,7 +71,7 @@ import Testing
         #expect(folder.text(at: "other") == "flickr_api_key = other\nunsplash_access_key = mine\n")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `concurrent writers of the key file keep each other's keys`() async throws {
         let folder = TemporaryFolder()
         let path = folder("gallery")

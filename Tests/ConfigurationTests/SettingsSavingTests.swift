@@ -72,7 +72,7 @@ import Testing
         #expect(folder.names() == ["file", "long", "settings"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `saving fails with EBUSY if another program keeps the folder locked`() {
         let folder = TemporaryFolder()
         let other = open(folder(""), O_RDONLY | O_DIRECTORY | O_CLOEXEC)

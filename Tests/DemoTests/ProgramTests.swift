@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ProgramTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ProgramTests {
     /// Starts the demo server with the command that gallery uses; `base` is its URL.
     private static func running() throws -> (program: PipedProcess, base: String, port: UInt16) {
         let program = try PipedProcess([Launch.path(of: "gallery"), "serve-demo"])

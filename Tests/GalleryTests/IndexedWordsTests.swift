@@ -6,7 +6,7 @@ import UseCases
 
 @testable import gallery
 
-@Suite(.timeLimit(.minutes(1))) struct IndexedWordsTests {
+@Suite(.timeLimit(.minutes(10))) struct IndexedWordsTests {
     private func nearest(to word: String, seen tags: [String] = ["seagull"]) async -> String? {
         let known = KnownWords(
             history: InMemoryHistory(), seen: InMemorySeen([.sample(1, tags: tags)]),

@@ -6,7 +6,7 @@ import UseCases
 
 @testable import gallery
 
-@Suite(.timeLimit(.minutes(1))) struct ServicesTests {
+@Suite(.timeLimit(.minutes(10))) struct ServicesTests {
     @Test(
         arguments: [
             ([:], [.commons, .openverse]),

@@ -8,7 +8,7 @@ import Testing
 @testable import UseCases
 @testable import gallery
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SessionLockTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SessionLockTests {
     private struct Pages: PageSource {
         func page(_ number: Int, of list: PhotoListID) async -> PhotoList {
             PhotoList(photos: Photo.samples(3))

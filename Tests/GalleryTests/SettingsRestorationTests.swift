@@ -3,7 +3,7 @@ import Testing
 
 @testable import gallery
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct SettingsRestorationTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SettingsRestorationTests {
     private final class File: SettingRestoring {
         var failure: StoreError?
         private(set) var restored: [String] = []

@@ -11,7 +11,7 @@ import Wording
 @testable import UseCases
 @testable import gallery
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct StartupNoticesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct StartupNoticesTests {
     private let folder = TemporaryFolder()
     private let stale = StaleResponses()
     private let database: GalleryDatabase

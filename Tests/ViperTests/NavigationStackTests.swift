@@ -29,7 +29,7 @@ private enum TestRoute: NavigationRoute {
     func cover() { covers += 1 }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct NavigationStackTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct NavigationStackTests {
     private let stack = NavigationStack<TestRoute, TestScreen>(
         asScreen: { $0 }, build: { route, _ in TestScreen(route) })
 

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import Wording
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LanguageTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct LanguageTests {
     @Test(
         arguments: [
             ([:], Language.english), (["LANG": "ru_RU.UTF-8"], .russian), (["LANG": "ru"], .russian),

@@ -16,7 +16,7 @@ enum WaitRules {
                 !file.source.lines.contains(where: { $0.code.has(".timeLimit(") }),
                 let waiting = file.source.lines.first(where: { $0.words.contains(where: waits.contains) })
             else { return [] }
-            let sentence = "waits, and has no `.timeLimit(.minutes(1))`"
+            let sentence = "waits, and has no `.timeLimit(.minutes(10))`"
             return [Violation(path: file.path, line: waiting.number, sentence: sentence)]
         },
         Rule(

@@ -22,7 +22,7 @@ private enum KeptRoute: NavigationRoute {
     func perform(_ command: Command) async throws(UsageError) -> Bool { true }
 }
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct CompletionContextTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct CompletionContextTests {
     @Test func `the completion context is read once per prompt, regardless of the number of commands`()
         async
     {

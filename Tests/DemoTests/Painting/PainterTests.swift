@@ -4,7 +4,7 @@ import Testing
 
 @testable import Demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PainterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PainterTests {
     /// Index of a photo of each theme, and the checksum that its sketch has on every machine.
     private static let recorded: [(index: Int, checksum: UInt64)] = [
         (0, 2879554378384604675),

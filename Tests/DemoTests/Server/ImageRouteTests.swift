@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ImageRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ImageRouteTests {
     private let service = Service()
 
     private func image(_ photo: DemoPhoto, _ parameters: String) async -> Reply {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ListRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ListRouteTests {
     private let service = Service()
 
     @Test func `a page has its photos in the body and the total in a header`() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PhotoRouteTests {
     private let service = Service()
 
     @Test func `a single-photo reply has the photo's texts, size, author, counts, camera, place and tags`()

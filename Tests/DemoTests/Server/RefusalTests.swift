@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusalTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RefusalTests {
     private let service = Service()
 
     private func errors(_ reply: Reply) throws -> [String] {

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct NarrowDebugWalkTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(10))) struct NarrowDebugWalkTests {
     @Test(arguments: DebugWalk.states)
     func `in 40 columns, screens show their text for a debug state and return to the prompt`(state: String)
         throws
@@ -10,7 +10,7 @@ import Testing
     }
 }
 
-@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WideDebugWalkTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(10))) struct WideDebugWalkTests {
     @Test(arguments: DebugWalk.states)
     func `in 100 columns, screens show their text for a debug state and return to the prompt`(state: String)
         throws
@@ -19,7 +19,7 @@ import Testing
     }
 }
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DebugWalkTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct DebugWalkTests {
     @Test func `with --debug slow-network, results are shown after a delay`() throws {
         let home = Home()
         let terminal = try PseudoTerminal(

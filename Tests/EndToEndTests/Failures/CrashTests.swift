@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CrashTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct CrashTests {
     @Test(arguments: [(SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGSEGV, "SIGSEGV")])
     func `a script that crashes prints the name of the signal on standard error`(signal: Int32, name: String)
         throws

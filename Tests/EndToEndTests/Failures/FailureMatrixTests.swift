@@ -4,7 +4,7 @@ import Testing
 
 /// Runs each command that makes requests, in each way of running, with each failing response. The cause must be
 /// printed, the next command must run, and no signal may end the program.
-@Suite(.onOwnThreadFirst, .timeLimit(.minutes(3))) struct FailureMatrixTests {
+@Suite(.onOwnThreadFirst, .timeLimit(.minutes(10))) struct FailureMatrixTests {
     /// Beginning of the output of `status`, as text and as a JSON record.
     private static let text = "Version"
     private static let record = #"{"favorites":"#

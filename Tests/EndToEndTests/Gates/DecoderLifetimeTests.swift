@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DecoderLifetimeTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct DecoderLifetimeTests {
     enum Ending: CaseIterable { case quit, kill, hangUp, vanish }
 
     @Test(arguments: Ending.allCases)

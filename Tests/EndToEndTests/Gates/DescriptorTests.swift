@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DescriptorTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct DescriptorTests {
     private static func shell(_ redirection: String, input: String = "help\n") throws -> ProgramRun {
         try ProgramRun(
             ["/bin/bash", "-c", "\(Gallery.path) --service demo \(redirection)"], input: input,

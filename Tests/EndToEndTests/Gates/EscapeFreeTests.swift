@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct EscapeFreeTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(10))) struct EscapeFreeTests {
     @Test func `EveryCommand contains every command of the README except quit`() throws {
         let words = try EveryCommand.words
         let tried = Set(EveryCommand.lines.compactMap { $0.split(separator: " ").first.map(String.init) })

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HangingDecoderTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct HangingDecoderTests {
     @Test func `if the decoder hangs, a save fails with the reason and a remedy`() throws {
         let home = Home()
         let gallery = try CopiedGallery(decoder: "exec sleep 1000", in: home)

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HostileArgumentTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct HostileArgumentTests {
     private static let text = "\u{1B}[31mx\u{9B}2J\u{202E}\u{7}\u{85}y\u{2066}"
 
     @Test(arguments: [

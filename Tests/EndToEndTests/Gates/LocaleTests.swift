@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LocaleTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct LocaleTests {
     @Test(arguments: ["C", "POSIX", "xx_YY.nonsense"])
     func `in a locale without UTF-8, only ASCII is printed, but text is stored unchanged`(locale: String)
         throws

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LongSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct LongSessionTests {
     private static let commands = [
         "search cats", "open 1", "next", "info", "back", "more", "credit 1", "help", "history", "open 1",
         "search sea", "open 2", "zoom in", "right", "zoom fit", "fav", "unfav", "undo", "favorites",

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct RandomLineTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct RandomLineTests {
     private static let seed: UInt64 = 1
 
     @Test func `the program answers every random command line`() throws {

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.onOwnThreadFirst, .timeLimit(.minutes(3))) struct ResizeStormTests {
+@Suite(.onOwnThreadFirst, .timeLimit(.minutes(10))) struct ResizeStormTests {
     private static let odd = [
         (0, 0), (20, 24), (80, 1), (1_000, 24), (1, 1), (20, 5), (1_000, 300), (0, 24), (80, 0), (2, 2),
     ]

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SystemLimitTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct SystemLimitTests {
     /// Separate user, so that processes of other tests do not count toward the limit.
     private static let user = 100_000 + getpid() % 100_000
 

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalRestoringTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct TerminalRestoringTests {
     private static func start(_ phase: Phase, _ home: Home) throws -> (PseudoTerminal, [AnyObject]) {
         let reached = try phase.reach(home) { service, environment in
             try PseudoTerminal(

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminationTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct TerminationTests {
     enum Way: CaseIterable { case hangUp, terminate, vanish }
 
     @Test(arguments: Way.allCases, 1...3)

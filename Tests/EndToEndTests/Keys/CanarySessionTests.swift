@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// An access key may occur only in the key file and in requests to its service.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CanarySessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct CanarySessionTests {
     private static let commands: [(line: String, answer: String)] = [
         ("search cats", "60 photos"), ("open 1", "1 of 60"), ("info", "Published"), ("credit", "Photo by"),
         ("similar", "Similar"), ("back", "1 of 60"), ("fav", "Added to favorites"), ("save", "Saved"),

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct KeyCommandTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct KeyCommandTests {
     @Test func `an access key typed at the prompt is saved with mode 0600 and shown nowhere`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)

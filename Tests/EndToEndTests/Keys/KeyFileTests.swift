@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct KeyFileTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct KeyFileTests {
     @Test(arguments: ["000", "022", "077"])
     func `the key file is never readable by others, whatever the umask`(mask: String) throws {
         let home = Home()

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Sign-in at Unsplash and Flickr with a scripted browser; the token must not leak anywhere.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LoginTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct LoginTests {
     private static let token = "canary-Tq4Lm8Zr2k"
     private static let tokenSecret = "canary-Sx9Wv3Np6h"
     private static let code = "canary-Cb5Ty1Ju7d"

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 /// Configuration files and variables that libraries read by themselves: netrc passwords, proxies, TLS key logs.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalEnvironmentTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct TerminalEnvironmentTests {
     private static let canary = "canary-netrc-8Hs"
 
     @Test func `netrc passwords are never used`() throws {

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LockTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct LockTests {
     /// Whether a text contains no personal data: neither the marker, nor hearts, nor favorites.
     private func hides(_ text: String) -> Bool {
         !text.contains(LockedHome.mark) && !text.contains("♥") && !text.contains("\"favorite\":true")

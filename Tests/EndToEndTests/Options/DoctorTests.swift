@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DoctorTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct DoctorTests {
     @Test(arguments: ["C.UTF-8", "C"])
     func `the output of "doctor" fits into 80 by 24 cells and hides access keys and the home folder`(
         locale: String

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ExitCodeTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ExitCodeTests {
     /// No server listens on this port.
     private static let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
 

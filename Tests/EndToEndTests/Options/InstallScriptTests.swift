@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct InstallScriptTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct InstallScriptTests {
     private func remove(_ prefix: Home) throws -> ProgramRun {
         let script = #filePath.components(separatedBy: "/Tests/")[0] + "/.ci/install"
         return try ProgramRun([script, "--remove", prefix.path], environment: prefix.environment)

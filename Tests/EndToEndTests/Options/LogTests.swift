@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LogTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct LogTests {
     private static let file = ".local/state/gallery/log"
 
     private static func text(_ home: Home, _ name: String = file) -> String {

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The manual's OPTIONS match the argument parser; `.ci/documents` regenerates them.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ManualOptionsTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ManualOptionsTests {
     /// The options as mdoc(7) text, from the dump of the argument parser.
     private static func options() throws -> String {
         let dump = try JSONValue(Gallery.run("--experimental-dump-help", home: Home()).text)

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct PackageScriptTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct PackageScriptTests {
     private static let scripts = #filePath.components(separatedBy: "/Tests/")[0] + "/.ci/"
 
     @Test(

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SetCommandTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct SetCommandTests {
     private static let file = ".config/gallery/settings"
 
     @Test func `settings are shown with their values and sources`() throws {

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SettingsTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct SettingsTests {
     @Test func `an unknown service ends the program with exit code 2 and the list of services`() throws {
         let run = try Gallery.run("--service", "nonsense", "help", home: Home())
         #expect(run.code == 2)

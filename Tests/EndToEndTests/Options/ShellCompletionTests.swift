@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellCompletionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ShellCompletionTests {
     private let home = Home()
 
     /// Completions of bash for a line, from the generated script.

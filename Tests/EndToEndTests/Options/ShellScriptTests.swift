@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellScriptTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ShellScriptTests {
     enum InteractiveShell: String, CaseIterable {
         case bash, zsh, fish
 

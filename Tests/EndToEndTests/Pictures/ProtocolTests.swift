@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ProtocolTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ProtocolTests {
     @Test func `"protocol" explains the graphics protocol and changes it`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("protocol", expecting: "Pictures are shown as colored characters.")

@@ -3,7 +3,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(2))) struct PickTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(10))) struct PickTests {
     private static let given = "\u{1B}[?1049l"
 
     /// Runs a shell script in which `PICK` means `gallery pick`; returns when the grid is visible.

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct BoardTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct BoardTests {
     private func run(_ script: String, _ home: Home) throws -> ProgramRun {
         try ProgramRun(
             [Gallery.path, "--service", "demo", "--quiet", "-c", script], environment: home.environment)

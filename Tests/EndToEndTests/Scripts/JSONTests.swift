@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct JSONTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct JSONTests {
     private struct Document: Decodable {
         struct Item: Decodable {
             struct Named: Decodable { let name: String }

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LastCommandTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct LastCommandTests {
     private func run(_ arguments: String...) throws -> ProgramRun {
         try Gallery.run(["--service", "demo"] + arguments, home: Home())
     }

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipedRowsTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct PipedRowsTests {
     private func demo(_ arguments: String..., home: Home = Home()) throws -> ProgramRun {
         try ProgramRun([Gallery.path, "--service", "demo"] + arguments, environment: home.environment)
     }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ReadmeExampleTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ReadmeExampleTests {
     private static let examples: [String] = {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
         let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""

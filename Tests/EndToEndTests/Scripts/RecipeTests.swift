@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Runs the recipes of SCRIPTS.md as printed, with stand-ins for programs that are not required.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct RecipeTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct RecipeTests {
     private static let blocks: [(heading: String, language: String, text: String)] = {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/SCRIPTS.md"
         let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""

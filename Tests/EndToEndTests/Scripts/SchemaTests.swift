@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct SchemaTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(10))) struct SchemaTests {
     private static func schema() throws -> JSONSchema {
         JSONSchema(root: try JSONValue(try ProgramRun([Gallery.path, "--schema"], environment: [:]).text))
     }

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CacheTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct CacheTests {
     @Test func `clearing the caches keeps the pictures of favorites`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home)

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CompletionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct CompletionTests {
     @Test func `TAB completes commands, filters, numbers, tags, searches and folders`() throws {
         let home = Home()
         home.put("", at: "my photos/x")

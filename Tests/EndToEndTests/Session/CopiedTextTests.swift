@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CopiedTextTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct CopiedTextTests {
     @Test(arguments: [40, 80, 100])
     func `on a terminal, credits, addresses and paths are printed without line breaks`(columns: Int) throws {
         let home = Home()

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CreditsTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct CreditsTests {
     private func run(_ script: String, _ home: Home) throws -> ProgramRun {
         try Gallery.run("--service", "demo", "-q", "-c", script, home: home)
     }

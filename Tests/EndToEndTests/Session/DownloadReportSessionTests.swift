@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DownloadReportSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct DownloadReportSessionTests {
     @Test func `a report that the request limit postpones is sent in the next session`() throws {
         let limited = LoopbackService { target, base in
             var answer = UnsplashService.answer(target, base)

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FavoritePicturesTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct FavoritePicturesTests {
     @Test func `a favorite is confirmed at once, and its picture is loaded after a restart`() throws {
         let home = Home()
         let service = try DelayedPictures()

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Renaming and removing own pictures, and paths that cannot be read.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FileEditingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct FileEditingTests {
     private let home = Home()
     private let folder = Home()
 

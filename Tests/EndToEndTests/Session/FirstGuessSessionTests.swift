@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 /// First guesses of new users, at the prompt and in a script.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(5))) struct FirstGuessSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct FirstGuessSessionTests {
     private static let languages = [("en", FirstGuessLines.english), ("ru", FirstGuessLines.russian)]
 
     @Test(arguments: [

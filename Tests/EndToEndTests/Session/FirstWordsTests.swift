@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 /// Lines in the style of other programs, which new users type.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FirstWordsTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct FirstWordsTests {
     @Test func `words typed at the prompt are searched for unless the first is similar to a command`() throws
     {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")

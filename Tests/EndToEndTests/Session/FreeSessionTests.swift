@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FreeSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct FreeSessionTests {
     private static func environment(_ services: any RecordedService...) -> [String: String] {
         services.reduce(into: [:]) { all, service in
             all.merge(service.environment.filter { $0.key.hasPrefix("GALLERY_") }) { $1 }

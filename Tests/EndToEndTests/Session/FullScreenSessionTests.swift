@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct FullScreenSessionTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(10))) struct FullScreenSessionTests {
     private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1049l"
 
     private func atPhoto(_ home: Home = Home()) throws -> PseudoTerminal {

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct GridTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(10))) struct GridTests {
     private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1049l"
 
     private func inGrid(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {

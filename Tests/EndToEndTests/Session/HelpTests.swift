@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HelpTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct HelpTests {
     @Test(arguments: ["search cats", "search cats\nopen 1"])
     func `over 40 commands have a usage line, and each of these with arguments has at least two examples`(
         screen: String

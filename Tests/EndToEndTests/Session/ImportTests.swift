@@ -4,7 +4,7 @@ import Synchronization
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ImportTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ImportTests {
     private final class Limits: Sendable {
         /// Number of requests still to be answered; `nil` if unlimited.
         let left = Mutex<Int?>(nil)

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 /// Language of all messages. The tests need only the locale C.UTF-8.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LanguageSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct LanguageSessionTests {
     private static let russian = ["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"]
 
     @Test(arguments: [

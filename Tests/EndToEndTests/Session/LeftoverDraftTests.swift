@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.whenIdle, .timeLimit(.minutes(3))) struct LeftoverDraftTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct LeftoverDraftTests {
     private static let left = [
         ".config/gallery/keys.4194399.7.draft", ".config/gallery/settings.4194399.123456.draft",
         ".local/state/gallery/openverse-token.draft", "Pictures/gallery/.gallery-1a2b3c.part",

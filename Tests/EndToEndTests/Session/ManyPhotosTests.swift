@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ManyPhotosTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ManyPhotosTests {
     @Test func `at the prompt, a command on more than three photos prints one line with a count`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run("search fog", expecting: "Enter: more")

@@ -3,7 +3,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MirrorTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct MirrorTests {
     private static func run(
         _ line: String, _ home: Home, _ service: MirrorService, service name: String = "unsplash"
     ) throws -> ProgramRun {

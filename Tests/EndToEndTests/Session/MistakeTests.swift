@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MistakeTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct MistakeTests {
     @Test func `a typo is marked, and Enter runs the correction`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("serach cats\r")

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OfflineTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct OfflineTests {
     private static let session = "search cats\nopen 3\ninfo\nback\ntopic sea\nrandom fog\n"
 
     @Test func `cached photos are shown with their age while the service is down`() throws {

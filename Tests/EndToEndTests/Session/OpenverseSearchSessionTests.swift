@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 /// Searches on a local Openverse server whose photos have no category, like the photos of most providers.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OpenverseSearchSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct OpenverseSearchSessionTests {
     private let server = LoopbackService { target, _ in
         if target.contains("/images/stats/") { return .json(#"[{"source_name": "wikimedia"}]"#) }
         guard target.hasPrefix("/v1/images/?") else { return .nothing }

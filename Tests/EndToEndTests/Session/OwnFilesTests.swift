@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Pictures of folders, opened by path.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OwnFilesTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct OwnFilesTests {
     private let home = Home()
     private let folder = Home()
 

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OwnPhotosTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct OwnPhotosTests {
     @Test func `favorites and seen photos are found by words in the next session`() throws {
         let home = Home()
         let first = try Gallery.run("--service", "demo", "-c", "search fog; fav 1-3; open 2", home: home)

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PhotoScreenTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct PhotoScreenTests {
     private func atPhoto(
         _ home: Home = Home(), columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipedSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct PipedSessionTests {
     private static let session = "search cats\nopen 3\nnext\nprev\nsave\nfav\nfavorites\nquit\n"
 
     private struct Sidecar: Decodable {

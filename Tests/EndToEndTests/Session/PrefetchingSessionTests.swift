@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Prefetching, measured by the requests that reach the service and by cached pictures.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PrefetchingSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct PrefetchingSessionTests {
     private func start(
         _ service: CountingService, rows: Int, home: Home = Home()
     ) throws -> PseudoTerminal {

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.whenIdle, .timeLimit(.minutes(3))) struct ProfileTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ProfileTests {
     private static func signedIn(avatar: String) -> Home {
         let home = Home()
         home.put(

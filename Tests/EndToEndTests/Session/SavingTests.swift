@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SavingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct SavingTests {
     @Test func `a canceled save can be resumed, and the file appears only when complete`() throws {
         let home = Home()
         let service = try SlowService()

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ScreenfulTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ScreenfulTests {
     @Test(arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 4...4)])
     func `the first screenful of a search has as many photos as fit into the window`(
         columns: Int, rows: Int, photos: ClosedRange<Int>

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(5))) struct SecretLineTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct SecretLineTests {
     private static let secrets = [
         "lock set 470815", "lock 470815", "unlock 470815", "lokc 470815", "unlck 470815",
         "gallery lock set 470815",

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SectionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct SectionTests {
     @Test(arguments: [40, 80, 120])
     func `keys on an empty line move between sections`(columns: Int) throws {
         let home = Home()

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ServiceSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ServiceSessionTests {
     private static let session = "search cats\nopen 1\ninfo\nsimilar\nback\ncredit\nsave --smaller\nstatus\n"
 
     private static func expected(_ service: String) -> [String] {

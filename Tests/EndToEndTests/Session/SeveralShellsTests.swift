@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.onOwnThreadFirst, .timeLimit(.minutes(5))) struct SeveralShellsTests {
+@Suite(.onOwnThreadFirst, .timeLimit(.minutes(10))) struct SeveralShellsTests {
     private static let line = "Waiting for another gallery to write …"
     private static let data = ".local/share/gallery"
     private static let busy = "Another program is using the database"

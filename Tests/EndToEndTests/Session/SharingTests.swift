@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SharingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct SharingTests {
     @Test func `the BROWSER variable selects the browser for a page`() throws {
         let home = Home()
         home.put("#!/bin/sh\necho \"$@\" > \"$HOME/opened\"\n", at: "browser", mode: 0o700)

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct StatedCreditTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct StatedCreditTests {
     private static let stated =
         " by Ole Berg and Ida Løv via Wikimedia Commons is licensed under CC BY-SA 2.0 ("
     private static let ofPage =

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct TerminalSessionTests {
     @Test(arguments: [(100, 30), (40, 20)])
     func `on a terminal, photos are shown and saved, and lines are recalled in the next session`(
         columns: Int, rows: Int

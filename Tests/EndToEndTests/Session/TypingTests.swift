@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TypingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct TypingTests {
     private func suggested(_ rest: String) -> String { "\u{1B}[2m\(rest)\u{1B}[0m\u{1B}8" }
 
     @Test func `the likeliest line is suggested, and keys accept all of it or its next word`() throws {

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct UndoTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct UndoTests {
     @Test func `"undo" restores favorites, one search, and the cleared history`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct WaitingSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct WaitingSessionTests {
     /// Seconds of waiting reported so far for the service.
     private static func seconds(in terminal: PseudoTerminal, for service: RawServer) -> [Int] {
         terminal.text.matches(of: #/Waiting (\d+) s for ([\d.:]+); Ctrl-C stops\./#)

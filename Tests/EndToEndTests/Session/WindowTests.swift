@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WindowTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(10))) struct WindowTests {
     @Test
     func `after many resizes, the screen is redrawn once, below the old one, and the typed line remains`()
         throws

@@ -3,7 +3,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ToolServerTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ToolServerTests {
     private static let initialize =
         #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{}}}"#
 

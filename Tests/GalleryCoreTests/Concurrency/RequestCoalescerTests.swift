@@ -3,7 +3,7 @@ import Synchronization
 import TestKit
 import Testing
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RequestCoalescerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RequestCoalescerTests {
     private enum Failure: Error { case cancelled, timedOut }
 
     /// One-shot gate for any number of waiters.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct AccountFavoritesTests {
+@Suite(.timeLimit(.minutes(10))) struct AccountFavoritesTests {
     private static func account(_ service: ServiceName, user: String = "7@N05") -> Account {
         Account(
             service: service, user: user, username: "jane", name: "Jane",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct ServiceAccountsTests {
+@Suite(.timeLimit(.minutes(10))) struct ServiceAccountsTests {
     private static func account(_ service: ServiceName) -> Account {
         Account(
             service: service, user: "7@N05", username: "jane", name: "Jane",

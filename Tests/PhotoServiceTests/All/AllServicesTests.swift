@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct AllServicesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct AllServicesTests {
     private let openverse = StubMember(.openverse, StubMember.photos(.openverse, 1...25))
     private let flickr = StubMember(.flickr, StubMember.photos(.flickr, 1...7))
     private let unsplash = StubMember(.unsplash, StubMember.photos(.unsplash, 1...12))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DuplicatePhotosTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DuplicatePhotosTests {
     @Test(
         arguments: [
             ("https://www.flickr.com/photos/12@N01/5362", "flickr:5362"),

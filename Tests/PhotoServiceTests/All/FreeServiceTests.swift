@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoService
 
 /// The service `free`, which combines Commons and Openverse.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FreeServiceTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FreeServiceTests {
     private static let query = PhotoQuery.search(SearchQuery(keywords: "fog"))
     private static let first = PageRequest(number: 1)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CommonsCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CommonsCatalogTests {
     private static func keys(_ photos: [Photo]) -> [Int] { photos.compactMap { Int($0.id.key) } }
 
     @Test func `a search returns assessed files first, then the others, each once and in index order`()

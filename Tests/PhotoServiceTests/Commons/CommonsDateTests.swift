@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct CommonsDateTests {
+@Suite(.timeLimit(.minutes(10))) struct CommonsDateTests {
     private static func stated(_ text: String, _ statement: String) -> String {
         "\(text)<div style=\"display: none;\">date QS:\(statement)</div>"
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct CommonsLanguageTests {
+@Suite(.timeLimit(.minutes(10))) struct CommonsLanguageTests {
     @Test func `a single photo is requested in all languages if the user's is not English, a list never is`()
         async throws
     {

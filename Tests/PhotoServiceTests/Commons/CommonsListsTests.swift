@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CommonsListsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CommonsListsTests {
     /// Search with 200 results, whose replies list `categories` categories of each file in parts of `part`.
     private static func server(categories: Int, part: Int, isEndless: Bool = false) throws -> PreparedServer {
         try CommonsServer.start(assessed: 0, total: 200) { asked in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CommonsMutationTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CommonsMutationTests {
     private func read(_ bytes: [UInt8]) async -> [String] {
         let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: bytes)
         guard let reply = try? await CommonsReplyReader.read(from: response),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CommonsPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CommonsPicturesTests {
     private static func photo(_ type: String, original: String) -> Photo {
         Photo(
             id: PhotoID(service: .commons, key: "1"), author: Author(name: "Ida"),

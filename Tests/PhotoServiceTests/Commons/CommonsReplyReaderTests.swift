@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CommonsReplyReaderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CommonsReplyReaderTests {
     private static let now = Date(timeIntervalSince1970: 1_000_000)
 
     private static func read(

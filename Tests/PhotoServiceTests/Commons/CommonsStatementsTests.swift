@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CommonsStatementsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CommonsStatementsTests {
     private typealias Fixture = StatementFixture
 
     private static func id(_ number: Int) -> PhotoID { PhotoID(service: .commons, key: "\(number)") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct CommonsTitleTests {
+@Suite(.timeLimit(.minutes(10))) struct CommonsTitleTests {
     static let pantheon =
         "<div class=\"fn\"> <div style=\"font-weight:bold;display:inline-block;\">Interior of the Pantheon, Rome</div>"
         + "<div style=\"display: none;\">title QS:P1476,en:\"Interior of the Pantheon, Rome\"</div>"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CommonsWikiFilesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CommonsWikiFilesTests {
     /// Wikis whose files are on Commons, except those whose names begin with `Local`.
     private static func server() throws -> PreparedServer {
         try CommonsServer.start { asked in

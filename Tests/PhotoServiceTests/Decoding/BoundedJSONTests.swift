@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(2))) struct BoundedJSONTests {
+@Suite(.timeLimit(.minutes(10))) struct BoundedJSONTests {
     private struct Anything: Decodable, Equatable {
         let list: LossyArray<[String: Int]>
         static func == (one: Anything, other: Anything) -> Bool { one.list.count == other.list.count }

@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoService
 
 /// Slow decoding must not delay Ctrl-C or other tasks.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DecodingThreadTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DecodingThreadTests {
     private static let entered = Atomic(0)
     private static let gate = Mutex(false)
 

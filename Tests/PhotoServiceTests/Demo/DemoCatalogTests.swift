@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DemoCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DemoCatalogTests {
     /// Script in place of the demo server; records the process ID of each start.
     private final class StubDemoServer: Sendable {
         private let folder = TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileJSONTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct HostileJSONTests {
     private typealias Outcome = Result<Page<Photo>, CatalogError>
 
     /// Results of requests to a server that sends `bodies` in order.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileQueryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct HostileQueryTests {
     /// Input on which HTTP implementations, parsers, shells and databases have failed.
     private static let seeds: [String] =
         (0x01...0x20).map { String(Unicode.Scalar(UInt8($0))) }

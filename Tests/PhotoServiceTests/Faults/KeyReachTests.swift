@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct KeyReachTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct KeyReachTests {
     /// Redirects to another server; `%` is replaced by the request target.
     private static let shapes: [(status: String, location: @Sendable (RawServer) -> String)] = [
         ("301 Moved Permanently", { "\($0.base)/x" }), ("302 Found", { "\($0.base)/x" }),

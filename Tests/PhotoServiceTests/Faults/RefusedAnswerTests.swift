@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedAnswerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RefusedAnswerTests {
     static let shapes: [(status: Int, body: String)] = [
         (200, #"{"stat": "fail", "code": "105", "message": "Service currently unavailable"}"#),
         (200, #"{"stat": "fail", "code": 100, "message": "Invalid API Key (Key has invalid format)"}"#),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct TooManyPhotosTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct TooManyPhotosTests {
     private static func page(
         _ service: TestedService, _ body: String, size: Int = 30
     ) async throws -> Page<Photo> {

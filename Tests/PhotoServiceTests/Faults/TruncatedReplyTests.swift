@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct TruncatedReplyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct TruncatedReplyTests {
     enum Kind: CaseIterable { case shortOfItsLength, packed, reset, withoutLastChunk }
 
     private static let offsets = 50

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FlickrCatalogTests {
     static func catalog(_ server: PreparedServer, now: TimeInterval = 1_700_000_000) throws -> FlickrCatalog {
         try FlickrCatalog(
             base: server.base, key: "canary", transport: .test(),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrFailureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FlickrFailureTests {
     private static let search = SearchQuery(keywords: "fog")
 
     private static func failure(_ catalog: FlickrCatalog) async -> CatalogError? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrFiltersTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FlickrFiltersTests {
     private func parameters(_ filters: [FilterName: String]) -> [String: String]? {
         FlickrSearch.parameters(SearchQuery(keywords: "fog", filters: filters)).map { all in
             Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FlickrPicturesTests {
     private static func photo(_ source: String = "/files/a_n.jpg 320w, /files/a_z.jpg 640w") -> Photo {
         Photo(
             id: PhotoID(service: .flickr, key: "a"), author: Author(name: "Ida"), license: .cc0,

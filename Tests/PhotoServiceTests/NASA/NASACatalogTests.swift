@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct NASACatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct NASACatalogTests {
     private static let host = "https://images-assets.nasa.gov/image"
 
     static func photo(_ json: String) throws -> Photo? {

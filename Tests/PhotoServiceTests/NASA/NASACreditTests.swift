@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoService
 
 /// Descriptions have the forms that the library has in images of its centers GSFC, HQ, JPL, JSC and KSC.
-@Suite(.timeLimit(.minutes(1))) struct NASACreditTests {
+@Suite(.timeLimit(.minutes(10))) struct NASACreditTests {
     @Test(
         arguments: [
             (

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct NASAIdentifierTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct NASAIdentifierTests {
     private static let host = "https://images-assets.nasa.gov/image"
 
     @Test(arguments: ["GRC-2018-C-09840 ", "50% off", "a#1", "who?", "Ártico é", "100%25", "a%", "x+y&z"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CachedCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CachedCatalogTests {
     private typealias Question = @Sendable (CachedCatalog) async throws(CatalogError) -> [Photo]
 
     private static let start = Date(timeIntervalSinceReferenceDate: 0)

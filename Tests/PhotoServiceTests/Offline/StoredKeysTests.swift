@@ -7,7 +7,7 @@ import Testing
 @testable import PhotoStore
 
 /// Keys in a cache database that an earlier version wrote must stay valid.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct StoredKeysTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct StoredKeysTests {
     private struct Question: Sendable {
         let reply: String
         let ask: @Sendable (CachedCatalog) async throws(CatalogError) -> [String]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct OpenverseCatalogTests {
     @Test func `the feed interleaves two themes of the day`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)

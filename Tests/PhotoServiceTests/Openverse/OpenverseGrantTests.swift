@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseGrantTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct OpenverseGrantTests {
     private func server(_ reply: PreparedServer.Reply) throws -> PreparedServer {
         try OpenverseServer.start { asked in
             switch asked.path {

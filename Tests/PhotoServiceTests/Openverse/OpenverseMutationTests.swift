@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseMutationTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct OpenverseMutationTests {
     private func read(_ bytes: [UInt8]) async -> [String] {
         let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: bytes)
         let page = try? await OpenverseReplyReader.read(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenversePicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct OpenversePicturesTests {
     private static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 500)
     private let thumbnail = "/images/\(OpenverseFixture.id(1))/thumb/"
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseReplyReaderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct OpenverseReplyReaderTests {
     private let now = Date(timeIntervalSince1970: 1_000_000)
 
     private func failure(_ status: Int, _ body: String, retryAfter: String? = nil) async -> CatalogError? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseSearchTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct OpenverseSearchTests {
     private let herons = SearchQuery(keywords: "grey heron")
 
     @Test func `a page of 30 photos takes two requests for 20 photos each`() async throws {

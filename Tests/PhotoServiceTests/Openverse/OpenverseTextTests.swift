@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct OpenverseTextTests {
+@Suite(.timeLimit(.minutes(10))) struct OpenverseTextTests {
     private func json(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseTokenTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct OpenverseTokenTests {
     private let home = TemporaryFolder()
     private let clock = TestClock(Date(timeIntervalSince1970: 1_700_000_000))
     private var file: TokenFile { TokenFile(folder: home.path + "/state/gallery") }

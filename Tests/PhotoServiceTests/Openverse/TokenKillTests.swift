@@ -3,7 +3,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.onOwnThread, .timeLimit(.minutes(3))) struct TokenKillTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct TokenKillTests {
     private static let seed: UInt64 = 5
 
     @Test(arguments: ["000", "022"])

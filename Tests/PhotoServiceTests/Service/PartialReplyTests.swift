@@ -7,7 +7,7 @@ import Testing
 @testable import PhotoService
 
 /// Requests that several replies answer, of which one has arrived.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PartialReplyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PartialReplyTests {
     @Test func `a Flickr photo canceled after its information arrived is not returned without the rest`()
         async throws
     {

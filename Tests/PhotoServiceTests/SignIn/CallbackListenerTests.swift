@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct CallbackListenerTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct CallbackListenerTests {
     private static let state = "0123456789abcdef"
     private static let page = "https://h.example/authorize?state=\(state)"
     private static let begun = BegunSignIn(

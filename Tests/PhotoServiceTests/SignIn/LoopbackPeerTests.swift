@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct LoopbackPeerTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct LoopbackPeerTests {
     private static let table = """
           sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
            0: 0100007F:6F01 00000000:0000 0A 00000000:00000000 00:00000000 00000000  1000        0 1 1 0 100 0 0 10 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct PastedAnswerTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct PastedAnswerTests {
     private let accounts = InMemoryAccounts()
 
     /// Request target to which Unsplash's page redirects the browser.

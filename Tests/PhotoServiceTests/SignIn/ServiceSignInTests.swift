@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct ServiceSignInTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct ServiceSignInTests {
     private let accounts = InMemoryAccounts()
 
     /// Request target to which the service's page redirects the browser, with a code.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ServiceSwitchTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ServiceSwitchTests {
     private static let first = PageRequest(number: 1)
     private static let unreachable = ConnectionFault.host("x.test", .noConnection)
     private let openverse = StubMember(.openverse, StubMember.photos(.openverse, 1...3))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct BombTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct BombTests {
     enum Shape: CaseIterable {
         case whole, chunked, untilTheEnd, inDrops, packedTwice, packedInGzip, tooManyLayers, behindRedirect
         case refusal, failure, again, unasked

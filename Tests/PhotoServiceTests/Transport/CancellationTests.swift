@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CancellationTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CancellationTests {
     private static let runs = 20
 
     @Test func `a request canceled while connecting ends at once`() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ConnectionTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ConnectionTests {
     @Test func `consecutive requests share a connection`() async throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DeadlineTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DeadlineTests {
     private static let never = Duration.seconds(600)
 
     private static func outcome(_ request: HTTPRequest) async -> CatalogError? {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DeferredReportsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DeferredReportsTests {
     private final class Flag: Sendable {
         private let value = Atomic(false)
         var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }

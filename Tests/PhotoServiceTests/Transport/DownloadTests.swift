@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DownloadTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DownloadTests {
     private static func serving(_ body: [UInt8], status: String = "200 OK") throws -> RawServer {
         try RawServer { connection in
             _ = connection.readHead()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FailureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FailureTests {
     @Test func `a refused connection is reported as offline with its errno`() async throws {
         // The discard port, which no service uses.
         let error = await CurlTransport.test().failure(of: .test("http://127.0.0.1:9"))

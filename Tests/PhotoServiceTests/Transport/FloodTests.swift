@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoService
 
 /// Endless HTTP/2 frames, which libcurl reads without checking its deadlines.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FloodTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FloodTests {
     /// PRIORITY (RFC 9113, 6.3) of an idle stream: short and valid.
     private static let frame: [UInt8] = [0, 0, 5, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 16]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LimitTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct LimitTests {
     private static let limit = 1 << 20
 
     @Test func `an endless chunked body is stopped at the size limit`() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ProxyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ProxyTests {
     private static let request = HTTPRequest.test("https://api.example.org/photos", reach: .internet)
 
     private func transport(_ proxy: String) -> CurlTransport {

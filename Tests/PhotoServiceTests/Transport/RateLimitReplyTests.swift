@@ -7,7 +7,7 @@ import Testing
 @testable import PhotoService
 
 /// Kinds of rate limit replies, after git's tests (t5584-http-429-retry.sh).
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RateLimitReplyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RateLimitReplyTests {
     private static let now = Date(timeIntervalSince1970: 784_111_777)
 
     private static func transport(

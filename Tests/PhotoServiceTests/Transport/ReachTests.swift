@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ReachTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ReachTests {
     @Test(arguments: [
         "127.0.0.1", "127.1", "127.0.1", "0177.0.0.1", "0x7f.0.0.1", "0x7f000001", "2130706433",
         "017700000001", "127.255.255.254", "localhost", "LOCALHOST", "a.localhost", "0", "0.0.0.0", "[::1]",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RedirectTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RedirectTests {
     private static let canary = "Client-ID canary-5b1f"
 
     private static func redirecting(_ status: String = "302 Found", to address: String) throws -> RawServer {

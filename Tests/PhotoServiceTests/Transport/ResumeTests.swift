@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ResumeTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ResumeTests {
     private static let body = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 
     private let folder = TemporaryFolder()

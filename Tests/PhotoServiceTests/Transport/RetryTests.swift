@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RetryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RetryTests {
     private static let quick = RetryPolicy(firstPause: .milliseconds(1), lastStart: .seconds(600))
 
     @Test(arguments: [429, 500, 502, 503, 504])

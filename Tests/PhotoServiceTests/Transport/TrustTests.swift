@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct TrustTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct TrustTests {
     private static func failure(
         _ server: TLSServer, trusting authority: String?
     ) async -> CatalogError? {

@@ -7,7 +7,7 @@ import Testing
 @testable import PhotoService
 
 /// Files that change during an interrupted download: the saved file is always a single version.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct VersionTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct VersionTests {
     private static let length = 60_000
     private static let beginning = 20_000
     private static let first = [UInt8](repeating: 1, count: length)

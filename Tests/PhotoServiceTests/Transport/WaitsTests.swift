@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct WaitsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct WaitsTests {
     @Test func `no wait is reported before or after a transfer`() async throws {
         let server = try Replies.server(.status(200), .nothing)
         let transport = CurlTransport.test()

@@ -8,7 +8,7 @@ import Testing
 @testable import PhotoService
 
 /// Rules of the Wikimedia Foundation: User-Agent with contact, two connections, backoffs stored per host.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct WikimediaTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct WikimediaTests {
     private func transport(
         _ server: RawServer?, contact: String? = nil, homepage: String = "", memory: HostMemory? = nil
     ) -> CurlTransport {

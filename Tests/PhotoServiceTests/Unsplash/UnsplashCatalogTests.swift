@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct UnsplashCatalogTests {
     private static func catalog(_ server: PreparedServer, key: String = "canary") throws -> UnsplashCatalog {
         try UnsplashCatalog(base: server.base, key: key, transport: .test())
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashCollectionsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct UnsplashCollectionsTests {
     private static func catalog(_ server: PreparedServer) throws -> UnsplashCatalog {
         try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
     }

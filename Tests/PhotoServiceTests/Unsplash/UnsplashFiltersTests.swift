@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashFiltersTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct UnsplashFiltersTests {
     @Test(
         arguments: [
             (.orientation, "square", "orientation", "squarish"), (.color, "bw", "color", "black_and_white"),

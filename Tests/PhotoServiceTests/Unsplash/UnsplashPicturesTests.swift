@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct UnsplashPicturesTests {
     private static func photo(report: String?, original: String = "/files/a?ixid=M3&q=85") -> Photo {
         Photo(
             id: PhotoID(service: .unsplash, key: "a"), author: Author(name: "Ida"), license: .unsplash,

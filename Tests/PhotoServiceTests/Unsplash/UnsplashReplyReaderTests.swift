@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashReplyReaderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct UnsplashReplyReaderTests {
     private static func failure(_ status: Int, _ body: String, retry: String? = nil) async -> CatalogError? {
         var headers = HTTPHeaders()
         headers["Retry-After"] = retry

@@ -131,7 +131,7 @@ import Wording
         #expect(lines == ["demo:p1"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `a named pipe is read to its end; without a writer, the wait ends when it is canceled`()
         async throws
     {
@@ -156,7 +156,7 @@ import Wording
 
     /// Decoding 24 MB of `1,1,…`, if accepted, would take 5.5 GB of memory and end the program.
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             "1", "{}", "[]", "null", "\"\"", "[[[[[[[[]]]]]]]]", "{\"photo\":{\"tags\":[1,1,1,1,1,1,1,1,1]}}",
         ])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct BusyRetryTests {
+@Suite(.timeLimit(.minutes(10))) struct BusyRetryTests {
     private let elapsed = Clock()
     private let told = Told()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DamagedDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DamagedDatabaseTests {
     private let folder = TemporaryFolder()
     private var path: String { folder("gallery.sqlite") }
 

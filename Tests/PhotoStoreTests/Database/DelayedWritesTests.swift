@@ -25,7 +25,7 @@ import Testing
         #expect(written.all == [[1, 2, 3]])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `an added item is written even if finish is not called`() async {
+    @Test(.timeLimit(.minutes(10))) func `an added item is written even if finish is not called`() async {
         let (written, continuation) = AsyncStream.makeStream(of: [Int].self)
         let writes = DelayedWrites<Int>(label: "test") { continuation.yield($0) }
         writes.add(1)

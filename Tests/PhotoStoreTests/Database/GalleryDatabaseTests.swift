@@ -8,7 +8,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct GalleryDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct GalleryDatabaseTests {
     private let folder = TemporaryFolder()
 
     @Test func `the database file is created by the first call`() throws {

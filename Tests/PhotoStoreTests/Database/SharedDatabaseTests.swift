@@ -9,7 +9,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SharedDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct SharedDatabaseTests {
     private let folder = TemporaryFolder()
 
     @Test func `four shells that write 256 lines each lose no line`() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 
     @Test func `without a home folder, data is kept in memory, and one notice is given`() throws {

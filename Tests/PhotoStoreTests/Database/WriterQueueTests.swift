@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoStore
 
 /// Two queues on one file act like two processes, since the locks belong to the open file description.
-@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct WriterQueueTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct WriterQueueTests {
     private let folder = TemporaryFolder()
 
     private func queue(_ retry: BusyRetry = BusyRetry()) -> WriterQueue {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct FavoritesFilterTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesFilterTests {
     private let folder = TemporaryFolder()
 
     private func favorites() throws -> SQLiteFavorites {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CreditFilesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CreditFilesTests {
     private let folder = TemporaryFolder()
     private var path: String { folder("CREDITS.md") }
 

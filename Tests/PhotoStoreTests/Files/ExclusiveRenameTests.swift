@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct ExclusiveRenameTests {
+@Suite(.timeLimit(.minutes(10))) struct ExclusiveRenameTests {
     private let folder = TemporaryFolder()
 
     @Test func `without hard links or rename flags, renaming a file still overwrites no file or link`()

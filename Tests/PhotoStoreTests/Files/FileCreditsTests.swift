@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FileCreditsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FileCreditsTests {
     private let folder = TemporaryFolder()
     private let jpeg = AssembledPictures.jpeg(AssembledPictures.jfif)
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(5))) struct PartialFilesTests {
+@Suite(.timeLimit(.minutes(10))) struct PartialFilesTests {
     private let folder = TemporaryFolder()
     private var pictures: PicturesFolder {
         PicturesFolder(DefaultFolder(folder("Pictures")), cache: folder("cache"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PicturesFolderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PicturesFolderTests {
     private let folder = TemporaryFolder()
     private var pictures: PicturesFolder { PicturesFolder(DefaultFolder(folder("Pictures/gallery"))) }
     private let expected = "Jane Doe - Fog over the fjord - demo-1.jpg"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedFolderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RefusedFolderTests {
     private let folder = TemporaryFolder()
 
     @Test func `a save into a folder of another user fails with path and reason`() {

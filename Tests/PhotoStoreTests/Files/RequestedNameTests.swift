@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RequestedNameTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RequestedNameTests {
     private let folder = TemporaryFolder()
     private var pictures: PicturesFolder { PicturesFolder(DefaultFolder(folder("Pictures"))) }
     private let jpeg = AssembledPictures.jpeg(AssembledPictures.jfif)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct SavedFilesTests {
+@Suite(.timeLimit(.minutes(10))) struct SavedFilesTests {
     private let folder = TemporaryFolder()
 
     @Test func `saved files are counted in all folders that photos were saved to, and not while locked`()

@@ -3,7 +3,7 @@ import StoreKills
 import TestKit
 import Testing
 
-@Suite(.onOwnThread, .timeLimit(.minutes(5))) struct KillTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct KillTests {
     @Test func `favorites confirmed before a kill are stored`() throws {
         let tally = try KillRun(probe: Program.probe, task: .favorites, count: 20, seed: 7).tally()
         #expect(tally.kills == 20)

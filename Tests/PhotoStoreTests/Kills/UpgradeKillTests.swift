@@ -9,7 +9,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UpgradeKillTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct UpgradeKillTests {
     static let steps = Array(Schema.migrator.migrations.dropLast())
     private static let count = 400
 

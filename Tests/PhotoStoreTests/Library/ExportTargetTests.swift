@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ExportTargetTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ExportTargetTests {
     private let folder = TemporaryFolder()
 
     @Test(arguments: [true, false])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct LibraryDamageTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct LibraryDamageTests {
     private let folder = TemporaryFolder()
     private var archive: String { folder("a.zip") }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct LibraryMergeTests {
+@Suite(.timeLimit(.minutes(10))) struct LibraryMergeTests {
     private let folder = TemporaryFolder()
     private let jane = Account(service: .demo, user: "7", username: "jane", name: "Jane", signedInAt: date(0))
 

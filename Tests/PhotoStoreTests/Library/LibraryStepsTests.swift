@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct LibraryStepsTests {
+@Suite(.timeLimit(.minutes(10))) struct LibraryStepsTests {
     private static let count = 250
 
     private let folder = TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoStore
 
 /// Archives of `export` that other programs unpacked, edited or packed again.
-@Suite(.timeLimit(.minutes(1))) struct RepackedArchiveTests {
+@Suite(.timeLimit(.minutes(10))) struct RepackedArchiveTests {
     private static let photo =
         #"{"photo":{"added":1,"photo":{"author":{"name":"A"},"counts":{},"id":{"key":"1","service":"demo"},"#
         + #""isSponsored":false,"license":{"code":"cc0","name":"CC0"},"source":"/p/1 *w","tags":[]},"#

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SQLiteLibraryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct SQLiteLibraryTests {
     private let folder = TemporaryFolder()
 
     private func library(_ name: String) -> TestLibrary { TestLibrary(folder.path + "/" + name) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(2))) struct ErasureRecordTests {
+@Suite(.timeLimit(.minutes(10))) struct ErasureRecordTests {
     private let folder = TemporaryFolder()
     private let files: [String: [UInt8]]
 

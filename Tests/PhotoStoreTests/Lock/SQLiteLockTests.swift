@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct SQLiteLockTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteLockTests {
     private final class Clock: Sendable {
         let time = Mutex(BootTime(seconds: 1_000, boot: "a"))
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct SQLiteMirrorTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteMirrorTests {
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase
     private let mirror: SQLiteMirror

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct FileWorkTests {
+@Suite(.timeLimit(.minutes(10))) struct FileWorkTests {
     private let work = FileWork()
 
     /// Runs work that blocks its thread until `end` is signaled, as a file system does whose server is not reachable.

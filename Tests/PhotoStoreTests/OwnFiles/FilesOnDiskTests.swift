@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(2))) struct FilesOnDiskTests {
+@Suite(.timeLimit(.minutes(10))) struct FilesOnDiskTests {
     private let home = TemporaryFolder()
     private let pictures = TemporaryFolder()
     private let database: GalleryDatabase

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(2))) struct FoldersOnDiskTests {
+@Suite(.timeLimit(.minutes(10))) struct FoldersOnDiskTests {
     private let folder = TemporaryFolder()
     private let cache = TemporaryFolder()
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(2))) struct SQLiteOwnFilesTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteOwnFilesTests {
     private let home = TemporaryFolder()
     private let pictures = TemporaryFolder()
     private let database: GalleryDatabase

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SQLiteRepliesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct SQLiteRepliesTests {
     private let folder = TemporaryFolder()
     private var cache: String { folder("cache/gallery") }
     private var file: String { cache + "/" + SQLiteReplies.fileName }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.timeLimit(.minutes(1))) struct SQLiteDownloadReportsTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteDownloadReportsTests {
     private let folder = TemporaryFolder()
 
     private func report(_ key: String, age: Double) -> DownloadReport {

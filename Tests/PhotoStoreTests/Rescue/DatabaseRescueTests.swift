@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DatabaseRescueTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DatabaseRescueTests {
     private typealias Content = RescueSample.Content
 
     private static let pageSize = 4096

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct QuarantineTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct QuarantineTests {
     private let folder = TemporaryFolder()
     private var path: String { folder("gallery.sqlite") }
     private let bytes: [UInt8]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DiskCacheTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DiskCacheTests {
     private static func bytes(_ seed: Int, count: Int = 1000) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: $0 * seed + $0 >> 3) }
     }

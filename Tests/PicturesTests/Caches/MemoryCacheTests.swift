@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct MemoryCacheTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct MemoryCacheTests {
     @Test func `the least recently used value is evicted first`() {
         let cache = MemoryCache<Int, String>(limit: 80)
         for key in 0..<8 { cache.insert("\(key)", for: key, cost: 10) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LimitTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct LimitTests {
     private static func jpeg(_ fixture: Fixture, width: Int, height: Int) -> [UInt8] {
         var bytes = fixture.bytes
         let frame = bytes.indices.dropLast().first {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct AllocationTests {
+@Suite(.serialized, .whenIdle, .timeLimit(.minutes(10))) struct AllocationTests {
     private static let environment = ProcessInfo.processInfo.environment
     /// Tests every 131st of 700 allocations by default; each of them with `GALLERY_ALLOCATION_STEP=1`.
     private static let step = environment["GALLERY_ALLOCATION_STEP"].flatMap { Int($0) } ?? 131

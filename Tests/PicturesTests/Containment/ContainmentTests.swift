@@ -9,7 +9,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct ContainmentTests {
+@Suite(.serialized, .whenIdle, .timeLimit(.minutes(10))) struct ContainmentTests {
     /// Calls that only seccomp or resource limits refuse.
     private static let ownCalls: Set = ["survive", "block", "memory", "shared", "stack", "data", "time"]
     private static let calls = ownCalls.union([

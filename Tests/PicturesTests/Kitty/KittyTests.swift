@@ -8,7 +8,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct KittyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct KittyTests {
     private let picture = Fidelity.picture(width: 400, height: 300)
 
     private func take(_ texts: [String], into terminal: inout KittyTerminal) throws {

@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct AnimatedPictureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct AnimatedPictureTests {
     private let folder = TemporaryFolder()
     private let picture = Picture.sample(4, 3)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CachedPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CachedPicturesTests {
     private let folder = TemporaryFolder()
     private let scalable = PictureSource("/p/abc *w")
 

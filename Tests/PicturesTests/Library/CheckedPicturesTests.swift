@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CheckedPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CheckedPicturesTests {
     private let folder = TemporaryFolder()
     private let worker = PictureWorker(processes: 1)
     private let source = PictureSource("/p/abc *w")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.onOwnThread, .timeLimit(.minutes(5))) struct FavoriteCopiesTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(10))) struct FavoriteCopiesTests {
     private static func id(_ number: Int) -> PhotoID { PhotoID(service: .demo, key: "\(number)") }
 
     @Test func `each concurrent query for a stored copy gets its own answer`() async {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FileCreditReadingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FileCreditReadingTests {
     private let folder = TemporaryFolder()
     private let checker = PictureChecker { _ in }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FreshnessTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FreshnessTests {
     private let folder = TemporaryFolder()
     private let source = PictureSource("/p/abc *w")
     private static let old = Fixture.rgbPNG.bytes

@@ -6,7 +6,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureColorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PictureColorTests {
     private final class Notes: Sendable {
         private let all = Mutex<[PhotoID: RGB]>([:])
         var known: [PhotoID: RGB] { all.withLock { $0 } }

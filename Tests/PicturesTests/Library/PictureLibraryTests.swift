@@ -7,7 +7,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureLibraryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PictureLibraryTests {
     private let folder = TemporaryFolder()
     private let picture = Picture.sample(4, 3, color: .slate)
 

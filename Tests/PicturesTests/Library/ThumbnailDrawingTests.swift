@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ThumbnailDrawingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ThumbnailDrawingTests {
     private let folder = TemporaryFolder()
 
     private struct Thumbnails: PictureFetching {

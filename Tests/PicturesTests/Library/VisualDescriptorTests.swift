@@ -7,7 +7,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct VisualDescriptorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct VisualDescriptorTests {
     private let folder = TemporaryFolder()
     private let worker = PictureWorker(processes: 1)
 

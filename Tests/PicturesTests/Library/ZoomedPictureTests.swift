@@ -6,7 +6,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ZoomedPictureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ZoomedPictureTests {
     private let folder = TemporaryFolder()
     private let bytes = PNG.file(width: 300, height: 200) { x, y in UInt8(Self.gray(Double(x), Double(y))) }
 

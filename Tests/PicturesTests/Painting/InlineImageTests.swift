@@ -8,7 +8,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct InlineImageTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct InlineImageTests {
     /// Sampling factors of the first component in one byte of the frame header (ITU T.81, B.2.2).
     private func sampling(_ picture: EncodedImage) -> UInt8? {
         let bytes = picture.bytes

@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureNoteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PictureNoteTests {
     @Test(arguments: [PictureStyle.Method.kitty(.memory), .kitty(.stream), .iterm2])
     func `a note is printed over the last row of a picture`(_ method: PictureStyle.Method) async throws {
         let box = PictureInBox(

@@ -6,7 +6,7 @@ import TextLayout
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SixelTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct SixelTests {
     private func bodies(_ drawn: TerminalImage?) throws -> [(painting: TerminalImage.Painting, body: String)]
     {
         let drawn = try #require(drawn)

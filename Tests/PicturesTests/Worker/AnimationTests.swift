@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct AnimationTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct AnimationTests {
     /// On a busy machine, only the limit of processor time applies.
     private let worker = PictureWorker(processes: 1, timeout: .seconds(60))
 

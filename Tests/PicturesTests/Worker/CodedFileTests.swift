@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CodedFileTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct CodedFileTests {
     private static let black = RGB(red: 0, green: 0, blue: 0)
 
     private func coded(_ encoding: ImageEncoding, width: Int = 40, height: Int = 30) async throws -> [UInt8] {

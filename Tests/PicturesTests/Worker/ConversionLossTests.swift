@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ConversionLossTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ConversionLossTests {
     private let folder = TemporaryFolder()
     private let checker = PictureChecker(worker: PictureWorker(processes: 1))
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Pictures
 
 /// Variants of rare formats that common programs write.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FileVariantTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FileVariantTests {
     private let worker = PictureWorker(processes: 1)
 
     private func colors(of bytes: [UInt8], width: Int = 4, height: Int = 2) async throws -> [Int] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct MalformedPictureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct MalformedPictureTests {
     private static func mutated(_ bytes: [UInt8], _ dice: inout SeededRandom) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 1...8, using: &dice) {

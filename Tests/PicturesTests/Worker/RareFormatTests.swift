@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RareFormatTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RareFormatTests {
     private let folder = TemporaryFolder()
 
     private func failure(of bytes: [UInt8], _ worker: PictureWorker) async -> PictureError? {

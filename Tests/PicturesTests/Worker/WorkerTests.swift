@@ -8,7 +8,7 @@ import Testing
 @testable import Pictures
 
 /// Serialized, as the tests inspect the processes of this program.
-@Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct WorkerTests {
+@Suite(.serialized, .whenIdle, .timeLimit(.minutes(10))) struct WorkerTests {
     @Test func `a PNG file is decoded to pixels`() async throws {
         let worker = PictureWorker(processes: 1)
         let picture = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 16, height: 16)

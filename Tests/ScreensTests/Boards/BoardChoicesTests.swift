@@ -8,7 +8,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardChoicesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct BoardChoicesTests {
     private let display = RecordingDisplay<ChoiceListModel> { min(4, $0.list.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let fixture = PhotoFixture()

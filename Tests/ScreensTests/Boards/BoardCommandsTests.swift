@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardCommandsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct BoardCommandsTests {
     private let boards = InMemoryBoards()
     private let favorites = InMemoryFavorites()
     private let known = Photo.samples(3)

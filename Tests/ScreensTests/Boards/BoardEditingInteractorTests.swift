@@ -6,7 +6,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardEditingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct BoardEditingInteractorTests {
     private let boards = InMemoryBoards()
     private let taste = StubTaste()
 

@@ -10,7 +10,7 @@ import Wording
 @testable import Screens
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardScreenTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct BoardScreenTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let fixture = PhotoFixture()

@@ -6,7 +6,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardSectionCommandsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct BoardSectionCommandsTests {
     private let boards = InMemoryBoards()
     private let console = RecordingConsole()
     private let navigator = SpyNavigator<Route>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) struct CachesInteractorTests {
+@Suite(.timeLimit(.minutes(10))) struct CachesInteractorTests {
     private let caches = StubCaches(memory: 1, disk: 2, replies: 3)
 
     @Test func `clearing empties the caches and returns the former contents`() async {

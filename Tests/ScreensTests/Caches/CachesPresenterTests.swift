@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct CachesPresenterTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct CachesPresenterTests {
     private let display = RecordingDisplay<FactList>()
 
     private func presenter(_ caches: StubCaches) -> CachesPresenter {

@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ChoiceListPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct ChoiceListPresenterTests {
     private final class Source: ChoiceListSource {
         var pages: [Result<[String], ScreenError>]
         var asked: [Int] = []

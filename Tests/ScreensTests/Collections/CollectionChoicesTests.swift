@@ -5,7 +5,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct CollectionChoicesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct CollectionChoicesTests {
     private let display = RecordingDisplay<ChoiceListModel> { $0.rows.count }
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])

@@ -9,7 +9,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct CheckTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct CheckTests {
     private let favorites = InMemoryFavorites()
     private let console = RecordingConsole()
     private let date = Date(timeIntervalSince1970: 0)

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct DetailFactsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct DetailFactsTests {
     private let display = RecordingDetail()
     private let router = SpyRouter()
     private let interactor = StubDetail(neighbors: [1: .sample(2)])

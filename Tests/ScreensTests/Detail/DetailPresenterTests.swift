@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct DetailPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct DetailPresenterTests {
     private let display = RecordingDetail()
     private let navigator = SpyNavigator<Route>()
     private let fixture = PhotoFixture()

@@ -7,7 +7,7 @@ import TextLayout
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct DoctorPresenterTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct DoctorPresenterTests {
     private struct Hosts: HostChecking {
         var outcome: Result<Int, CatalogError> = .success(200)
         var hosts: [String] { ["api.example"] }

@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct FavoritesPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct FavoritesPresenterTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])

@@ -7,7 +7,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct FilesPresenterTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct FilesPresenterTests {
     private let display = RecordingDisplay<[Note]>()
     private let navigator = SpyNavigator<Route>()
 

@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct FolderPresenterTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct FolderPresenterTests {
     private let display = RecordingDisplay<ListModel> { $0.cards.count }
     private let navigator = SpyNavigator<Route>()
     private let query = FolderQuery("/pictures", order: .date)

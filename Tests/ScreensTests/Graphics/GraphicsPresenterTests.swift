@@ -6,7 +6,7 @@ import TextLayout
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct GraphicsPresenterTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct GraphicsPresenterTests {
     private let display = RecordingDisplay<FactList>()
     private let undo = StubUndo()
 

@@ -10,7 +10,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct GridPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct GridPresenterTests {
     let list = PhotoListID.search(SearchQuery(keywords: "cats"))
     let display = RecordingDisplay<[Note]>()
     let navigator = SpyNavigator<Route>()

@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HelpCommandTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct HelpCommandTests {
     private static let catalog = StubCatalog(
         [], filters: FilterAbility([.orientation: [], .color: ["red", "bw"], .lang: []]))
     private static let list = entries(PhotoListScreenCommands.table)

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HelpKeysTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct HelpKeysTests {
     private let console = RecordingConsole()
 
     private func help(_ keys: [ScreenKey: String], _ request: HelpRequest = .keys) async throws -> [String] {

@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchChoicesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SearchChoicesTests {
     private let display = RecordingDisplay<ChoiceListModel> { min(2, $0.rows.count) }
     private let navigator = SpyNavigator<Route>()
 

@@ -10,7 +10,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct KeysPresenterTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct KeysPresenterTests {
     private final class File: KeySaving {
         let path = "/users/ann/keys"
         let saved = Mutex<[KeyName: String]>([:])

@@ -10,7 +10,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct LibraryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct LibraryTests {
     private final class StubArchives: LibraryArchives {
         let exported = Mutex<[String: String]>([:])
         let report: LibraryReport

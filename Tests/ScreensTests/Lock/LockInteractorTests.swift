@@ -6,7 +6,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct LockInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct LockInteractorTests {
     /// Recognizes the user at once if `isRight`; otherwise reads until it is canceled.
     private struct StubFingerprintReader: FingerprintReading {
         var isPresent: Bool { true }

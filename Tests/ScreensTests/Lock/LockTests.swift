@@ -10,7 +10,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct LockTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct LockTests {
     private final class SessionLock: SessionLocking {
         var moves: [String] = []
         func lock() async { moves.append("lock") }

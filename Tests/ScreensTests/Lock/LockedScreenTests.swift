@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct LockedScreenTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct LockedScreenTests {
     private struct NoFingerprintReader: FingerprintReading {
         let isPresent = false
         let isWanted = false

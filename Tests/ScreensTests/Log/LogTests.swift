@@ -5,7 +5,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct LogTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct LogTests {
     private func log(_ path: String?, _ lines: [String]) async -> [Note] {
         let display = RecordingDisplay<[Note]>()
         await LogPresenter(display: display, path: path) { lines.suffix($0) }.handle(2)

@@ -9,7 +9,7 @@ import Viper
 @testable import Screens
 
 /// `back` and `forward` with real modules.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HistoryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct HistoryTests {
     private let console = RecordingConsole()
     private let catalog = StubCatalog(Photo.samples(90), filters: FilterAbility([:]))
     private let fixture = PhotoFixture()

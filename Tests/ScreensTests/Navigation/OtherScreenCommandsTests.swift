@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct OtherScreenCommandsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct OtherScreenCommandsTests {
     @Test(arguments: [
         ("info", "`info` needs photos: find some with `search WORDS`, open one with `open N`."),
         ("slideshow", "`slideshow` needs photos: find some with `search WORDS`, open one with `open N`."),

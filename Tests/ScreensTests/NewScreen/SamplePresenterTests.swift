@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SamplePresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SamplePresenterTests {
     private struct Tags: SampleInteracting {
         var result: Result<[String], ScreenError>
         func tags() throws(ScreenError) -> [String] { try result.get() }

@@ -7,7 +7,7 @@ import UseCases
 @testable import Screens
 @testable import TextLayout
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct AnnotationRecordTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct AnnotationRecordTests {
     @MainActor private final class Log { var notes: [Note] = [] }
 
     private let log = Log()

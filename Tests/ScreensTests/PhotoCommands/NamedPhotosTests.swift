@@ -10,7 +10,7 @@ import Wording
 @testable import Screens
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct NamedPhotosTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct NamedPhotosTests {
     private let console = RecordingConsole()
     private let navigator = SpyNavigator<Route>()
     private let fixture = PhotoFixture()

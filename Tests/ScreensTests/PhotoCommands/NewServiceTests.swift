@@ -11,7 +11,7 @@ import Wording
 @testable import Screens
 
 /// Tests a service that is added as Modules.md describes.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct NewServiceTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct NewServiceTests {
     private static let museum = ServiceDefinition(
         ServiceDescription(ServiceName(rawValue: "museum"), at: "https://api.museum.example"),
         addresses: AddressRules(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoRouterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct PhotoRouterTests {
     @Test func `openDetail navigates to the photo's route, and openList to the list's route`() async {
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)

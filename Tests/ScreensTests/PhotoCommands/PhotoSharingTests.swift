@@ -7,7 +7,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoSharingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct PhotoSharingTests {
     @MainActor final class Log {
         var notes: [Note] = []
         var copies: [String] = []

@@ -48,7 +48,7 @@ import Viper
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct PickedPhotosTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PickedPhotosTests {
     private let photos = Photo.samples(2)
     private let fixture = PhotoFixture()
     private let console = RecordingConsole()

@@ -5,7 +5,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LongListTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct LongListTests {
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
 
     private func walked(_ spillFile: InMemorySpillFile?, pages: Int = 40) async throws -> PhotoLists {

@@ -7,7 +7,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct NumberLoadingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct NumberLoadingTests {
     private let navigator = SpyNavigator<Route>()
     private let console = RecordingConsole()
 

@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoListPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct PhotoListPresenterTests {
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 

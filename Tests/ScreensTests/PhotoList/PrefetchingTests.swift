@@ -19,7 +19,7 @@ private struct WatchedPages: PageSource {
     func allowsPrefetching(in list: PhotoListID) -> Bool { allows }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PrefetchingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct PrefetchingTests {
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoListScreenPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct PhotoListScreenPresenterTests {
     private let display = RecordingDisplay<ListModel>()
     private let catalog = StubCatalog(Photo.samples(65))
     private let lists: PhotoLists

@@ -9,7 +9,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ProfileInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ProfileInteractorTests {
     private final class Accounts: AccountStore {
         let reads = Mutex(0)
         func accounts() -> [Account] {

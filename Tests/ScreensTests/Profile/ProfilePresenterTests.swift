@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ProfilePresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct ProfilePresenterTests {
     private struct Known: ProfileInteracting {
         var result: Result<Profile, ScreenError>
         func profile() throws(ScreenError) -> Profile { try result.get() }

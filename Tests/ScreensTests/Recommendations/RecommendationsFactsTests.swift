@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsFactsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct RecommendationsFactsTests {
     private let display = RecordingDisplay<RecommendationsModel> { min(4, $0.list.cards.count) }
     private let router = SpyRouter()
     private let fog = BoardName(id: Board.ID(1), name: "Fog")

@@ -10,7 +10,7 @@ import Wording
 @testable import Screens
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SectionsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SectionsTests {
     private let display = RecordingDisplay<RecommendationsModel> { min(4, $0.list.cards.count) }
     private let memory = InMemoryHistory()
     private let boards = InMemoryBoards()

@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchLanguageTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SearchLanguageTests {
     private let display = RecordingDisplay<SearchModel> { $0.list.cards.count }
 
     private func presenter(_ search: StubSearch) -> SearchPresenter {

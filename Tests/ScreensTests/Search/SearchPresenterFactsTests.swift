@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchPresenterFactsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SearchPresenterFactsTests {
     private let display = RecordingDisplay<SearchModel> { min(4, $0.list.cards.count) }
     private let router = SpyRouter()
     private let cats = SearchQuery(keywords: "cats")

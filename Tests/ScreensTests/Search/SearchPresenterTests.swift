@@ -7,7 +7,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SearchPresenterTests {
     private let display = RecordingDisplay<SearchModel> { min(4, $0.list.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let history = InMemoryHistory()

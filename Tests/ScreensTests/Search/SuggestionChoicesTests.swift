@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct SuggestionChoicesTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SuggestionChoicesTests {
     private let display = RecordingDisplay<ChoiceListModel> { model in
         model.groups.reduce(min(4, model.list.cards.count)) { $0 + ($1.isNumbered ? $1.lines.count : 0) }
     }

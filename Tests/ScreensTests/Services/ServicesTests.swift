@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ServicesTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ServicesTests {
     private let display = RecordingDisplay<FactList>()
     private let navigator = SpyNavigator<Route>()
     private let undo = StubUndo()

@@ -6,7 +6,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct FoldersSettingTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct FoldersSettingTests {
     @Test func `existing folders are accepted as absolute paths, others are refused, and default empties`()
         async throws
     {

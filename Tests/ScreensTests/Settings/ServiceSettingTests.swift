@@ -6,7 +6,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ServiceSettingTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ServiceSettingTests {
     @Test func `the service setting has its original source until the service is changed`() async throws {
         let services = StubServices(
             service: .openverse, selectable: [.openverse, .demo, .unsplash],

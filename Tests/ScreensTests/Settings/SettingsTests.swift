@@ -9,7 +9,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct SettingsTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SettingsTests {
     private final class Setting: SessionSetting {
         let name: SettingName
         let isLive: Bool

@@ -9,7 +9,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SignInTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SignInTests {
     private nonisolated static let jane = Account(
         service: .flickr, user: "7@N05", username: "jd", name: "Jane Doe",
         signedInAt: Date(timeIntervalSince1970: 0))

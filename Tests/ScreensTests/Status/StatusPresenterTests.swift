@@ -6,7 +6,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct StatusPresenterTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct StatusPresenterTests {
     private func status(
         _ services: StubServices, isOn: Bool = false, error: StoreError? = nil, contact: String? = nil
     ) async throws -> FactList {

@@ -7,7 +7,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct TagsTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct TagsTests {
     private let console = RecordingConsole()
 
     private func text(_ fixture: PhotoFixture) async -> [String] {

@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct TasteCommandTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct TasteCommandTests {
     private let console = RecordingConsole()
     private let seen = InMemorySeen()
     private let undo = StubUndo()

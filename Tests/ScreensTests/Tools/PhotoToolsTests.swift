@@ -10,7 +10,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) struct PhotoToolsTests {
+@Suite(.timeLimit(.minutes(10))) struct PhotoToolsTests {
     private let fixture = PhotoFixture()
     private let client = Client()
 

@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct UndoPresenterTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct UndoPresenterTests {
     private struct NoLines: LineRecall {
         func reload() {}
     }

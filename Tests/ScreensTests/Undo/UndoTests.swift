@@ -8,7 +8,7 @@ import Viper
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct UndoTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct UndoTests {
     private final class Lines: LineRecall {
         let readings = Mutex(0)
         func reload() { readings.withLock { $0 += 1 } }

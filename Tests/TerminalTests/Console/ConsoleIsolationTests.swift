@@ -8,7 +8,7 @@ import Testing
 @testable import TextLayout
 
 /// Consoles called off the main actor, as a compiler bug can cause.
-@Suite(.whenIdle, .timeLimit(.minutes(3))) struct ConsoleIsolationTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ConsoleIsolationTests {
     private final class Reports: Sendable {
         let functions = Mutex<[String]>([])
         var all: [String] { functions.withLock { $0 } }

@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import Terminal
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ConsoleNoticeTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(10))) struct ConsoleNoticeTests {
     private static func card(_ id: String) -> Card {
         Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: ["title"])
     }

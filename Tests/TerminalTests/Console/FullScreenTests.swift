@@ -6,7 +6,7 @@ import Viper
 
 @testable import Terminal
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FullScreenTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(10))) struct FullScreenTests {
     private let surface = RecordingSurface()
     private let alternateScreen = RecordingAlternateScreen()
     private let picture = Picture(of: "a", width: 4, height: 1)

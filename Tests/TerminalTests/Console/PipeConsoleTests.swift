@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 @testable import TextLayout
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PipeConsoleTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(10))) struct PipeConsoleTests {
     @Test func `text is piped without escape sequences, and problems are printed to standard error`() async {
         let (output, errors) = (TemporaryFile(""), TemporaryFile(""))
         let stream = OutputStream(

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TextLayout
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PrintedPiecesTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct PrintedPiecesTests {
     /// Draws the second picture after the first was printed; if `isHeld`, draws none until canceled.
     private struct Drawing: PictureDrawing {
         let surface: RecordingSurface

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 @testable import TextLayout
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RecordConsoleTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct RecordConsoleTests {
     private let output = TemporaryFile("")
     private let errors = TemporaryFile("")
 

@@ -7,7 +7,7 @@ import Viper
 
 @testable import Terminal
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct TerminalConsoleTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(10))) struct TerminalConsoleTests {
     private let surface = RecordingSurface()
 
     private func console(

@@ -6,7 +6,7 @@ import TextLayout
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct VisiblePicturesTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct VisiblePicturesTests {
     private let surface = RecordingSurface()
     private let card = Card(number: 1, picture: Picture(of: "a", width: 3, height: 2), caption: ["1 a"])
 

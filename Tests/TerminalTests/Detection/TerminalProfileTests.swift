@@ -68,7 +68,7 @@ import Testing
         _ = profile.handle(Array("\u{1B}[?62c".utf8))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `when tmux is asked again, a new terminal is used, or the former terminal if tmux fails`() async {
         let folder = TemporaryFolder()
         folder.put("kitty(0.35.2)\txterm-kitty\ton\tRGB\n", at: "answer")

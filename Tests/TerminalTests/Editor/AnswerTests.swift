@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 /// Serialized, since the tests measure time.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct AnswerTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct AnswerTests {
     private static let cases =
         AnsweringTerminal.Manner.allCases.flatMap { manner in
             [0, 0.05].map { AnsweringTerminal(delay: $0, manner: manner) }

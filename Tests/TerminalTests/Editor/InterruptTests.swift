@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct InterruptTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct InterruptTests {
     @Test func `Ctrl-C at the prompt discards the line`() throws {
         let terminal = try Prompt.start()
         terminal.type("half a li\u{1B}[D\u{1B}[D")

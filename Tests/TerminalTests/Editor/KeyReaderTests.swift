@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct KeyReaderTests {
+@Suite(.timeLimit(.minutes(10))) struct KeyReaderTests {
     /// Full-screen keys for bytes that arrive at once.
     private func keys(_ text: String, count: Int, marksPastes: Bool = true) async -> [FullScreenEvent] {
         await read(text, count: count, marksPastes: marksPastes).events

@@ -3,7 +3,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LineEditingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct LineEditingTests {
     @Test(arguments: ["рыжий кот", "山の朝", "a😀b", "naïve é"])
     func `text in several scripts is entered as typed`(text: String) throws {
         let terminal = try Prompt.start()

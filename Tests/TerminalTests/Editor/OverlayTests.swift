@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OverlayTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct OverlayTests {
     @Test func `output printed while a line is typed goes above the line`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 20)

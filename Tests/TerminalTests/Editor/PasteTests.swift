@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PasteTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct PasteTests {
     @Test func `pasted lines are joined to one line and run only on Enter`() throws {
         let terminal = try Prompt.start()
         terminal.type("\u{1B}[200~save 1\r\nsave 2\nsave 3\r\n\u{1B}[201~")

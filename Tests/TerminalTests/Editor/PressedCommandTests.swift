@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct PressedCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct PressedCommandTests {
     @Test func `a command that arrives while no key is read ends full-screen mode and is not lost`() async {
         let mailbox = EditorMailbox(output: OutputStream(output: -1, errors: -1))
         mailbox.pressing.put("lock")

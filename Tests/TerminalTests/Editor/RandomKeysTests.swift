@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct RandomKeysTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct RandomKeysTests {
     /// Excludes keys that send signals (Ctrl-C, -Z, -\), exit (Ctrl-D), or act on the terminal itself (Ctrl-S, -Q, -V).
     @Test(arguments: 1...4)
     func `random bytes do not crash the editor`(seed: UInt64) throws {

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ScreenKeyTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct ScreenKeyTests {
     private static let altRight = "\u{1B}[1;3C"
 
     private func press(_ key: String, _ terminal: PseudoTerminal, expecting answer: String) throws {

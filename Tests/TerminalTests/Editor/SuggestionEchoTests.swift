@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SuggestionEchoTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct SuggestionEchoTests {
     private func start(_ environment: [String: String] = [:], columns: Int = 80) throws -> PseudoTerminal {
         let all = ["PROBE_HISTORY": "search cats|search fog forest", "PROBE_WORDS": "search|save|open"]
         return try Prompt.start(environment: all.merging(environment) { $1 }, columns: columns)

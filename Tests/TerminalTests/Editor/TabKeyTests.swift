@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TabKeyTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct TabKeyTests {
     private func start(columns: Int = 80, gate: String? = nil) throws -> PseudoTerminal {
         var environment = ["PROBE_WORDS": "search|save|open"]
         environment["PROBE_GATE"] = gate

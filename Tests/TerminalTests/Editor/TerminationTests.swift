@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminationTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct TerminationTests {
     enum Phase: CaseIterable { case atPrompt, halfLine, search, command, unresponsive }
 
     private func start(_ phase: Phase) throws -> PseudoTerminal {

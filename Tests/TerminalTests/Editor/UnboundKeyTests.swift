@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct UnboundKeyTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct UnboundKeyTests {
     /// Sequences without a binding: xterm's modifiers, other terminals' function keys, keyboard protocols that another
     /// program enabled, mouse and focus reports, control strings (OSC, DCS, APC).
     private static let sequences: [String] = {

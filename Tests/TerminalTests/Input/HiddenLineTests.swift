@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct HiddenLineTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct HiddenLineTests {
     private func line(of bytes: [UInt8]) async throws -> String? {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)

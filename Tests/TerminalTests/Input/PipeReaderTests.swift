@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipeReaderTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct PipeReaderTests {
     @Test func `lines run in order, including a last line without a newline`() throws {
         let probe = try PipedProcess([Launch.probe, "lines"])
         probe.write("one\r\nдва\nthree")

@@ -6,7 +6,7 @@ import Viper
 
 @testable import Terminal
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ScriptLinesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ScriptLinesTests {
     @MainActor @Test func `lines are returned in order, followed by the end of input`() async {
         let lines = ScriptLines(["search fog", "save 1"])
         #expect(await lines.next() == .line("search fog"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OutputStreamTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(10))) struct OutputStreamTests {
     @Test(arguments: [Set([0]), [1], [2], [0, 1, 2]])
     func `the program does not hang if standard descriptors are closed`(closed: Set<Int>) throws {
         let probe = try PipedProcess([Launch.probe, "lines"], closed: closed)

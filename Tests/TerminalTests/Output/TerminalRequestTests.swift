@@ -5,7 +5,7 @@ import Viper
 
 @testable import Terminal
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct TerminalRequestTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct TerminalRequestTests {
     private let surface = RecordingSurface()
 
     private func console(

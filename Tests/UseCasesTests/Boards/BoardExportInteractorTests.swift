@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct BoardExportInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct BoardExportInteractorTests {
     private final class Folder: ExportedFolder, BoardExporting {
         private let paths = Mutex<[String]>([])
         var published: [String] { paths.withLock { $0 } }

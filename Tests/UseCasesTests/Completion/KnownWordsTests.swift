@@ -7,7 +7,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct KnownWordsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct KnownWordsTests {
     private struct Topics: CachedTopics {
         let cachedTopics: [String]
         func names() async -> [String] { cachedTopics }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.timeLimit(.minutes(5))) struct StatedCreditsTests {
+@Suite(.timeLimit(.minutes(10))) struct StatedCreditsTests {
     private static func photo(_ number: Int, _ service: ServiceName = .commons) -> Photo {
         Photo(
             id: PhotoID(service: service, key: "\(number)"), author: Author(name: ""),

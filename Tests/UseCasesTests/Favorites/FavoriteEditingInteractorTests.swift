@@ -4,7 +4,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FavoriteEditingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct FavoriteEditingInteractorTests {
     private let photo = Photo.sample(1)
 
     private func fixture(_ pictures: StubPictures = StubPictures()) -> PhotoFixture {

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import UseCases
 
-@Suite(.timeLimit(.minutes(1))) struct FilesCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct FilesCatalogTests {
     private let files = FilesCatalog(
         ["/a", "/b"],
         in: StubPictureFolders(["/a": .folder("/a"), "/b": .folder("/b")], photos: Photo.samples(3)),

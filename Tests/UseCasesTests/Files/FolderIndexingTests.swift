@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import UseCases
 
-@Suite(.timeLimit(.minutes(1))) struct FolderIndexingTests {
+@Suite(.timeLimit(.minutes(10))) struct FolderIndexingTests {
     /// Index of two files a folder, whose decoding waits until it is released.
     private final class Index: FileLooks, FileLookFinding {
         let decoded = Mutex<[String]>([])

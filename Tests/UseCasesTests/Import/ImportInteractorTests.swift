@@ -7,7 +7,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ImportInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct ImportInteractorTests {
     private nonisolated static let account = Account(
         service: .demo, user: "u1", username: "jane", name: "Jane",
         signedInAt: Date(timeIntervalSince1970: 1_700_000_000))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct AllPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct AllPagesTests {
     /// Returns one photo titled with the name of the source.
     private struct NamedSource: PageSource {
         let name: String

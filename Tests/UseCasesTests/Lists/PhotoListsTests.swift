@@ -6,7 +6,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoListsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PhotoListsTests {
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
 
     private func lists(_ catalog: StubCatalog) -> PhotoLists {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SimilarPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct SimilarPagesTests {
     /// Colors and descriptors by photo key; the descriptor of a nonempty file depends on its first byte.
     private struct Pictures: ColorFinding, DescriptorFinding {
         var known: [String: RGB] = [:]

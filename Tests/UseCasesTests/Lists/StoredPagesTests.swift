@@ -5,7 +5,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct StoredPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct StoredPagesTests {
     private let seen = InMemorySeen((1...70).map { .sample($0, tags: $0 % 2 == 0 ? ["fog"] : []) })
 
     @Test func `seen photos are paged without duplicates or gaps`() async throws {

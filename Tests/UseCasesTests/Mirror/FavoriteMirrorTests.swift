@@ -6,7 +6,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.timeLimit(.minutes(1))) struct FavoriteMirrorTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoriteMirrorTests {
     private static let jane = Account(
         service: .unsplash, user: "7", username: "jane", name: "Jane",
         signedInAt: Date(timeIntervalSince1970: 0))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RecommendedPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct RecommendedPagesTests {
     private func pages(
         _ catalog: any PhotoCatalog, _ taste: StubTaste = StubTaste(), kept: [Photo] = [],
         topics: [String] = [], unknown: [String] = [], seen: InMemorySeen = InMemorySeen(),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.timeLimit(.minutes(1))) struct RequestLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct RequestLimitTests {
     /// Number of requests for one page, including the feed.
     private func requests(within budgets: [RateBudget]) async throws -> Int {
         let catalog = StubCatalog(Photo.samples(900))

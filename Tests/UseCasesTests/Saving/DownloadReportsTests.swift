@@ -5,7 +5,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DownloadReportsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct DownloadReportsTests {
     private final class Pictures: PictureFetching {
         let reported = Mutex<[String]>([])
         let failure = Mutex<CatalogError?>(nil)

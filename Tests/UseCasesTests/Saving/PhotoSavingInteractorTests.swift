@@ -5,7 +5,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoSavingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct PhotoSavingInteractorTests {
     private let photo = Photo.sample(1)
 
     @Test func `saving a photo does not change the favorites`() async throws {

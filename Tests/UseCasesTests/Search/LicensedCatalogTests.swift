@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import UseCases
 
-@Suite(.timeLimit(.minutes(1))) struct LicensedCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct LicensedCatalogTests {
     private let license = SessionValue<String?>(nil)
 
     private func photos() -> [Photo] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct HTMLFragmentTests {
+@Suite(.timeLimit(.minutes(10))) struct HTMLFragmentTests {
     @Test(arguments: [
         ("Unknown author<span style=\"display: none;\">Unknown author</span>", "Unknown author"),
         ("a<span style='color:red; DISPLAY : None !important'>b</span>c", "ac"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct HTMLTextTests {
+@Suite(.timeLimit(.minutes(10))) struct HTMLTextTests {
     @Test(arguments: [
         ("a &amp; b &quot;c&quot; &#039;d&#x27;", "a & b \"c\" 'd'"),
         ("AT&T &nope; &#0; &#xD800; &", "AT&T &nope; \u{0} &#xD800; &"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ContentCredentialsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct ContentCredentialsTests {
     private typealias Made = AssembledPictures
     private let folder = TemporaryFolder()
     private let manifest = Made.segment(

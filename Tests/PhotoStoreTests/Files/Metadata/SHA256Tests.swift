@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SHA256Tests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) struct SHA256Tests {
     private let folder = TemporaryFolder()
 
     private func digest(_ bytes: [UInt8]) throws -> String {

@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SlideshowTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SlideshowTests {
     private let display = RecordingDetail()
     private let catalog: StubCatalog
     private let presenter: DetailPresenter

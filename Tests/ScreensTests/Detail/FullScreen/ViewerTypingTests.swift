@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ViewerTypingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct ViewerTypingTests {
     private let list = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let display = RecordingDetail()
     private let navigator = SpyNavigator<Route>()

@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ZoomPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct ZoomPresenterTests {
     private let display = RecordingDetail()
 
     private func presenter(_ photos: [Photo] = [Photo.sample(1, width: 6000, height: 4000), Photo.sample(2)])

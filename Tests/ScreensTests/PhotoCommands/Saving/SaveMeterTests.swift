@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 @testable import UseCases
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SaveMeterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SaveMeterTests {
     @MainActor final class Log { var lines: [String] = [] }
     private let log = Log()
 

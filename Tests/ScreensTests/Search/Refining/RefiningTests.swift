@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RefiningTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct RefiningTests {
     private let display = RecordingDisplay<SearchModel> { min(4, $0.list.cards.count) }
     private let catalog = StubCatalog(
         (1...8).map { .sample($0, tags: ["fog", $0 % 2 == 0 ? "sea" : "city"] + ($0 < 5 ? ["dawn"] : [])) })
