@@ -4,9 +4,6 @@ import TextLayout
 /// Parts of a view that shows a list of photos. The view prints them around parts of its own.
 @MainActor
 struct PhotoListView {
-    /// Rows of a screen that has room for an empty row above the name of the program.
-    private static let leastRows = 24
-
     let console: any Console
 
     /// Empty if only notes are shown.
@@ -25,13 +22,7 @@ struct PhotoListView {
     /// Notes and, on the last line, the position in the list.
     func notes(of model: ListModel) -> [Block] {
         let hint = console.fullScreen == nil ? nil : model.gridHint
-        let hasGap =
-            model.notes.first?.kind == .wordmark && !model.cards.isEmpty
-            && console.screen.rows >= Self.leastRows
-            && !console.audience.usesScreenReader && !console.audience.isProgram
-        let notes =
-            (hasGap ? [.aside("")] : [])
-            + (model.notes + [hint].compactMap(\.self)).blocks(for: console.audience)
+        let notes = (model.notes + [hint].compactMap(\.self)).blocks(for: console.audience)
         guard !console.audience.isProgram, !model.positions.isEmpty else { return notes }
         return notes + [.position(model.positions.map { Line($0, .quiet) })]
     }

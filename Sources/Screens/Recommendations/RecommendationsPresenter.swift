@@ -27,7 +27,9 @@ final class RecommendationsPresenter: CommandPresenter {
                 list: list,
                 sections: list.id.flatMap {
                     RecommendationSections(boards: interactor.boards()).bar(at: $0)
-                })
+                },
+                firstSteps: list.id == .recommendations && list.cards.first?.number == 1
+                    && interactor.hasNeverSearched ? Phrases.firstSteps : nil)
         }
     }
 
@@ -65,12 +67,12 @@ final class RecommendationsPresenter: CommandPresenter {
             if interactor.isPast(page) {
                 display.progress(Phrases.loading(.recommendations))
                 if let list = await interactor.renewed() {
-                    return await photoList.begin(.recommendations, with: list, notes: hints)
+                    return await photoList.begin(.recommendations, with: list)
                 }
             }
             await show(page)
         } else {
-            await photoList.open(.recommendations, notes: hints)
+            await photoList.open(.recommendations)
         }
     }
 
@@ -84,10 +86,8 @@ final class RecommendationsPresenter: CommandPresenter {
         let age = Phrases.age(of: page.date, now: Date())
         await photoList.begin(
             .recommendations, with: PhotoList(photos: page.photos),
-            notes: [.quiet(Phrases.remembered(age))] + hints)
+            notes: [.quiet(Phrases.remembered(age))])
     }
-
-    private var hints: [Note] { interactor.hasNeverSearched ? [.wordmark, .quiet(Phrases.firstSteps)] : [] }
 
     func prepare() async { await photoList.prepare() }
 

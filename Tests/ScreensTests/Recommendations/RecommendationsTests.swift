@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct RecommendationsPresenterTests {
     private let display = RecordingDisplay<RecommendationsModel> { min(4, $0.list.cards.count) }
     private let memory = InMemoryHistory()
     private let taste = StubTaste()
@@ -55,7 +55,7 @@ import Wording
         #expect(display.models.count > 0 && memory.recall(service: .demo) == nil)
     }
 
-    @Test func `before the first search, the first screen explains once what to type`() async {
+    @Test func `until the first search, the first photos are shown with how to begin`() async {
         let pages = TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites())
         let interactor = RecommendationsInteractor(
             catalog: StubCatalog([]), lists: PhotoLists(source: pages), memory: memory, taste: taste,
@@ -69,9 +69,10 @@ import Wording
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
         stub.pages.add(.success(PhotoList(photos: Photo.samples(9))))
         await presenter.appear()
-        #expect(display.models.last?.list.notes == [.wordmark, .quiet(Phrases.firstSteps)])
-        await presenter.appear()
-        #expect(display.models.last?.list.notes == [])
+        #expect(display.models.last?.firstSteps == Phrases.firstSteps)
+        await presenter.handle(.more)
+        #expect(display.models.last?.list.cards.first?.number == 5)
+        #expect(display.models.last?.firstSteps == nil)
         memory.append(search: RecentSearch(text: "fog", resultCount: 1, date: Date()), service: .demo)
         #expect(!interactor.hasNeverSearched)
     }
