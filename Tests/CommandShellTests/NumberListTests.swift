@@ -26,6 +26,19 @@ import Testing
         #expect(try NumberList.parse(words, in: 1...9) == numbers)
     }
 
+    @Test(arguments: [
+        (["last", "2"], [8, 9]), (["1", "LAST", "3"], [1, 7, 8, 9]), (["last", "1"], [9]),
+        (["last", "2-3"], [9, 2, 3]), (["last", "9"], Array(1...9)), (["last", "2", "3"], [8, 9, 3]),
+    ])
+    func `"last" before a number is that many photos at the end`(words: [String], numbers: [Int]) throws {
+        #expect(try NumberList.parse(words, in: 1...9) == numbers)
+    }
+
+    @Test(arguments: ["0", "10", "99999999999999999999"])
+    func `"last" before a number outside the list is an error`(number: String) {
+        #expect(throws: UsageError.self) { try NumberList.parse(["last", number], in: 1...9) }
+    }
+
     @Test(arguments: ["0", "10", "-1", "52-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
     func `words, empty text, invalid ranges and numbers outside the valid range are errors`(text: String) {
         #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...9) }

@@ -6,11 +6,24 @@ public enum NumberList {
 
     public static func isKeyword(_ word: String) -> Bool { [all, last].contains(word.lowercased()) }
 
-    /// Parses words such as `3`, `1,5-7` and `all` to unique numbers, in the order typed. Throws outside `range`.
+    /// Parses words such as `3`, `1,5-7`, `last 2` and `all` to unique numbers, in the order typed. Throws outside
+    /// `range`.
     public static func parse(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
         var numbers: [Int] = []
         var seen: Set<Int> = []
         for (index, word) in words.enumerated() {
+            if let range, word.lowercased() == last, let next = words.dropFirst(index + 1).first,
+                isNumber(next)
+            {
+                guard let count = Int(next), (1...range.count).contains(count) else {
+                    throw UsageError(.number(next, range), at: .argument(index + 1, part: next))
+                }
+                numbers += (range.upperBound - count + 1...range.upperBound).filter {
+                    seen.insert($0).inserted
+                }
+                continue
+            }
+            if index > 0, words[index - 1].lowercased() == last, isNumber(word) { continue }
             let parts = normalized(word).split(separator: ",").map(String.init)
             // A word that is empty or consists of commas is parsed undivided, so that the error names it.
             for part in parts.isEmpty ? [word] : parts {
