@@ -14,21 +14,24 @@ extension PicturesFolder: SavedFilesInspecting {
     }
 
     public func savedFiles() throws(StoreError) -> SavedFiles {
+        let recorded = try recordedFolders
         var files = SavedFiles()
-        for path in Set([try path(nil)] + (try recordedFolders)) where access(path, F_OK) == 0 {
+        for path in Set([try path(nil)] + recorded) where access(path, F_OK) == 0 {
             files = files + (try SavedPhotos(in: path).contents)
         }
         return files
     }
 
     public func lastPath(of id: PhotoID, preferring folder: String?) throws(StoreError) -> String? {
+        let recorded = try recordedFolders
         if let folder, let path = Self.newest(of: id, in: Self.withSubfolders(try path(folder))) {
             return path
         }
         let pictures = path.isEmpty ? [] : Self.withSubfolders(try path(nil))
-        return Self.newest(of: id, in: pictures + (try recordedFolders))
+        return Self.newest(of: id, in: pictures + recorded)
     }
 
+    /// Throws `.locked` while the lock of `gate` is closed.
     private var recordedFolders: [String] {
         get throws(StoreError) {
             try gate?.read { db in

@@ -9,7 +9,7 @@ public struct PicturesFolder: PhotoFiles {
 
     /// `folder` is created when first needed. Unfinished downloads are stored in `saving/` of `cache`; if `cache`
     /// is empty, they are hidden files in the folder itself and cannot be resumed. While the lock of `gate` is closed,
-    /// nothing is saved or listed.
+    /// no saved file is listed.
     public init(_ folder: DefaultFolder, cache: String = "", lockedWith gate: GalleryDatabase? = nil) {
         self.folder = folder
         self.gate = gate
@@ -127,7 +127,6 @@ public struct PicturesFolder: PhotoFiles {
     }
 
     func path(_ folder: String?) throws(StoreError) -> String {
-        if let gate, !gate.isOpen { throw .locked }
         let chosen = folder ?? path
         // Without a home folder there is no pictures folder; the current folder must not be used instead.
         guard !chosen.isEmpty else { throw .noPicturesFolder }

@@ -43,6 +43,10 @@ extension Phrases {
                 "Copied for \(photos(count)); the last: \(last)",
                 "Скопировано строк: \(number(count)); последняя: \(last)")
         }
+        public static func saved(_ count: Int) -> String {
+            localized("Saved \(photos(count))", "Сохранено: \(number(count))")
+        }
+
         public static func saved(_ count: Int, last: String) -> String {
             localized(
                 "Saved \(photos(count)); the last: \(last)",

@@ -124,6 +124,10 @@ extension Phrases {
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("Could not save \(title). \(why)", "Не удалось сохранить: \(title). \(why)")
     }
+    /// `count` is a number of photos, `names` are their numbers or identifiers.
+    public static func notSaved(_ count: String, names: [String], _ why: String) -> String {
+        notSaved(verbatim("\(count) (\(names.joined(separator: " ")))"), why)
+    }
     /// `name` names the photo in a command.
     public static func saveElsewhere(_ name: String) -> String {
         localized(

@@ -14,7 +14,7 @@ struct LockBypass: CustomStringConvertible {
 
     /// Lines typed after a search in one session; each is refused.
     static let lines = [
-        "fav 9", "unfav 1", "save 1", "like 2", "dislike 2", "unlike 4", "why 1", "tag 1 x", "note 1",
+        "fav 9", "unfav 1", "like 2", "dislike 2", "unlike 4", "why 1", "tag 1 x", "note 1",
         "note 1 x",
         "board add \(LockedHome.mark)board 5", "favorites", "favorites \(LockedHome.mark)note", "boards",
         "board \(LockedHome.mark)board", "board new \(LockedHome.mark)other",
@@ -28,7 +28,7 @@ struct LockBypass: CustomStringConvertible {
     /// Public photos of services remain available.
     private static let open = [
         "search", "search cats; open 1; info", "search cats; similar 1", "search cats; similar 1 by look",
-        "topic", "random cats", "help",
+        "search cats; save 1", "topic", "random cats", "help",
     ].map { LockBypass(arguments: ["-c", $0, "--json"], code: 0) }
 
     private static let completed = [
@@ -39,7 +39,7 @@ struct LockBypass: CustomStringConvertible {
         open + completed + [
             LockBypass(arguments: ["favorites"]),
             LockBypass(arguments: ["pick", "--first"]),
-            LockBypass(arguments: ["pick", "cats", "--first"]),
+            LockBypass(arguments: ["pick", "cats", "--first"], code: 0),
             LockBypass(arguments: ["pick", "cats", "--first", "--print", "json"], code: 0),
             LockBypass(arguments: ["profile"]),
             LockBypass(arguments: ["profile", "--json"]),

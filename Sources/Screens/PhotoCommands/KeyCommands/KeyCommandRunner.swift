@@ -99,9 +99,11 @@ extension [Note] {
                 }
             return Note(kind: last.kind, text: sentence)
         }
-        let success = notes.first { [.heart, .info].contains($0.kind) }
-        return success.map { Note(kind: failed.kind, text: Phrases.Grid.result($0.text, failed.text)) }
-            ?? failed
+        let successes = notes.filter { [.heart, .info].contains($0.kind) }
+        guard let success = successes.first else { return failed }
+        let areSaved = successes.count > 1 && successes.allSatisfy { $0.record?.kind == "saved" }
+        let text = areSaved ? Phrases.Grid.saved(successes.count) : success.text
+        return Note(kind: failed.kind, text: Phrases.Grid.result(text, failed.text))
     }
 }
 

@@ -146,6 +146,7 @@ extension Record {
             RecordField("new", "Whether the file was written now.") { $0.saved.file.isNew },
             RecordField("width", "Width of the picture in pixels; null if unknown.") { $0.saved.width },
             RecordField("scaled", "Whether the picture was scaled down.") { $0.saved.isScaled },
+            RecordField("invented", inventedMeaning) { $0.photo.isInvented },
             RecordField("embedded", "Whether the credit is in the file itself.") {
                 $0.saved.metadata.hasCredit
             },

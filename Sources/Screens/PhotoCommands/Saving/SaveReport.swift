@@ -6,7 +6,8 @@ import Wording
 
 @MainActor
 struct SaveReport {
-    /// Minimum number of photos in a row that are counted instead of listed if their files are already there.
+    /// Minimum number of photos that are counted instead of listed if they fail for the same reason, or if their files
+    /// are already there and they follow each other.
     private static let leastCounted = 5
 
     let photos: [Photo]
@@ -21,7 +22,7 @@ struct SaveReport {
 
     func run() async {
         let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
-        var smaller: [Photo] = [], present: [Note] = [], isLocked = false
+        var smaller: [Photo] = [], present: [Note] = [], failures = SaveFailures()
         func showPresent() {
             let count = present.count
             guard count >= Self.leastCounted else { return report(exchange(&present, with: [])) }
@@ -33,10 +34,10 @@ struct SaveReport {
             progress(now.line(title))
         } finished: { photo, outcome in
             if case .failure(.catalog(.refused(.smallerOnly))) = outcome { smaller.append(photo) }
-            if case .failure(.store(.locked)) = outcome {
-                if !isLocked { report([.problem(Phrases.explanation(StoreError.locked))]) }
-                isLocked = true
-                return
+            if photos.count >= Self.leastCounted, case .failure(let error) = outcome,
+                !error.isCancellation, smaller.isEmpty
+            {
+                return failures.add(name(photo), Phrases.explanation(error))
             }
             let notes = notes(on: outcome, of: photo, smaller)
             if case .success(let saved) = outcome, !saved.file.isNew, notes.count == 1 {
@@ -47,6 +48,7 @@ struct SaveReport {
             }
         }
         if !present.isEmpty { showPresent() }
+        report(failures.notes)
         guard Task.isCancelled else { return }
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
@@ -96,6 +98,25 @@ struct SaveReport {
             }
         }
         return order.commandAcceptingSmaller(smaller.map(name))
+    }
+}
+
+/// Photos that were not saved, by reason.
+private struct SaveFailures {
+    private var names: [(reason: String, photos: [String])] = []
+
+    mutating func add(_ photo: String, _ reason: String) {
+        if let index = names.firstIndex(where: { $0.reason == reason }) {
+            names[index].photos.append(photo)
+        } else {
+            names.append((reason, [photo]))
+        }
+    }
+
+    var notes: [Note] {
+        names.map { reason, photos in
+            .problem(Phrases.notSaved(Phrases.photos(photos.count), names: photos, reason))
+        }
     }
 }
 

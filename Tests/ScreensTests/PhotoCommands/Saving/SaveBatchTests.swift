@@ -6,7 +6,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SaveBatchTests {
+@Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct SaveBatchTests {
     @MainActor final class Log {
         var notes: [Note] = []
         var lines: [String?] = []
@@ -64,6 +64,19 @@ import UseCases
                 + ["p7", "p8", "p9"].map { "Saved /fog/\($0).jpg" })
         // Programs get a record for each file.
         #expect(log.notes.count { $0.record != nil } == 9)
+    }
+
+    @Test func `of many photos, those not saved for the same reason have one line with their number`() async {
+        let saving = GatedSaving(
+            failing: ["p2": .catalog(.timedOut), "p4": .catalog(.timedOut), "p5": .catalog(.notFound)])
+        let photos = Photo.samples(6)
+        for photo in photos { saving.finish(photo.id.key) }
+        await batch(photos, saving).run()
+        #expect(log.notes.map(\.kind) == [.info, .info, .info, .problem, .problem])
+        #expect(
+            log.notes[3].text.hasPrefix(
+                "Could not save 2 photos (demo:p2 demo:p4). The service did not respond"))
+        #expect(log.notes[4].text.hasPrefix("Could not save 1 photo (demo:p5). "))
     }
 
     @Test
