@@ -72,7 +72,7 @@ struct CreditsPresenter: PresentedPresenter {
             }
         }
         if items.isEmpty { notes.append(.quiet(empty)) }
-        notes += remarks.notes + items.compactMap(problem)
+        notes += remarks.notes + Note.invented(known.compactMap(\.0.photo)) + items.compactMap(problem)
         display.show(FactList(notes: notes))
     }
 

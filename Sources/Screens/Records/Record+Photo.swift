@@ -20,9 +20,7 @@ extension Record {
                 $0.photo.id.description
             },
             RecordField("service", "Service of the photo.") { $0.photo.id.service.rawValue },
-            RecordField("invented", "Whether the demo painted the picture and invented its author.") {
-                $0.photo.isInvented
-            },
+            RecordField("invented", inventedMeaning) { $0.photo.isInvented },
             RecordField("key", "Identifier at the service.") { $0.photo.id.key },
             RecordField("number", "Number in the list; null for info.", isColumn: true) { $0.number },
             RecordField(

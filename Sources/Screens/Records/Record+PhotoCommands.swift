@@ -39,6 +39,7 @@ extension Record {
         ])
 
     static let idMeaning = "Identifier of the photo."
+    static let inventedMeaning = "Whether the demo painted the picture and invented its author."
     static let id = RecordField<Photo>("id", idMeaning) { $0.id.description }
 
     static func text(

@@ -51,6 +51,7 @@ public struct BoardExportInteractor: Sendable {
         var missing = 0
         var lacking: [Photo] = []
         var linkable = 0
+        var hasInvented = false
         var last: PhotoID?
         var section: String?
         while true {
@@ -64,6 +65,7 @@ public struct BoardExportInteractor: Sendable {
                 await progress(number)
                 let linked = addresses?.publicAddress(of: item.photo, width: FavoritePictureSize.screen.width)
                 if linked != nil { linkable += 1 }
+                hasInvented = hasInvented || item.photo.isInvented
                 let address = links ? linked : nil
                 let path =
                     address == nil ? try await picture(of: item.photo, number: number, in: folder) : nil
@@ -86,7 +88,8 @@ public struct BoardExportInteractor: Sendable {
         if missing > 0 { try storing(folder.markIncomplete()) }
         let path = try storing(folder.publish())
         undo.record(.files)
-        return ExportOutcome(path: path, missing: missing, lacking: lacking, linkable: linkable)
+        return ExportOutcome(
+            path: path, missing: missing, lacking: lacking, linkable: linkable, hasInvented: hasInvented)
     }
 
     private func described(_ item: BoardPhoto) -> BoardPhoto {

@@ -9,4 +9,6 @@ public struct ExportOutcome: Equatable, Sendable {
     public let lacking: [Photo]
     /// Number of pictures whose service asks documents to link them.
     public let linkable: Int
+    /// Whether the demo painted some of the pictures.
+    public let hasInvented: Bool
 }

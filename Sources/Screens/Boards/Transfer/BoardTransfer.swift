@@ -24,10 +24,12 @@ struct BoardTransfer {
             actions.progress(Phrases.BoardFiles.exporting(board.name, number: number, of: board.count))
         }
         let path = outcome.path
-        actions.report([
+        var notes: [Note] = [
             .info(Phrases.BoardFiles.exported(board.name, path), linking: path, to: WebLink.file(path))
                 .recorded(as: Record.exported((board, path)))
-        ])
+        ]
+        if outcome.hasInvented { notes.append(.warning(Phrases.Demo.isInvented)) }
+        actions.report(notes)
         if outcome.linkable > 0, order.format == .html || order.copies {
             let note = order.copies ? Phrases.BoardFiles.copied : Phrases.BoardFiles.linked(outcome.linkable)
             actions.report([.quiet(note)])

@@ -93,7 +93,13 @@ extension Note {
 }
 
 extension Record {
-    static let credit = text("credit", "Credit that credit prints.", "Credit in the chosen format.")
+    static let credit = RecordType<(photo: Photo, text: String)>(
+        "credit", "Credit that credit prints.",
+        [
+            RecordField("id", idMeaning) { $0.photo.id.description },
+            RecordField("text", "Credit in the chosen format.", isColumn: true) { $0.text },
+            RecordField("invented", inventedMeaning) { $0.photo.isInvented },
+        ])
 
     static let creditFile: RecordType<CreditFileChange> = RecordType(
         "credit_file", "File to which credit or credits wrote.",
