@@ -40,8 +40,8 @@ struct HelpPresenter: PresentedPresenter {
     }
 
     private func entries(of group: CommandGroup) -> [CommandInfo] {
-        CommandCatalog.infos.filter { $0.group == group }.compactMap { info in
-            commands.first { $0.name == info.name }
+        CommandCatalog.infos.filter { $0.group == group }.map { info in
+            commands.first { $0.name == info.name } ?? info.scoped(to: ParsingScope())
         }.heads
     }
 
