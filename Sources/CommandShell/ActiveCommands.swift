@@ -161,17 +161,23 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return false
     }
 
-    /// A command whose name has more than one other letter is near only if it accepts the arguments.
+    /// A command whose name has more than one other letter, or another first letter, is near only if it accepts the
+    /// arguments; to a word alone, which is probably searched for, a name with another first letter is never near.
     private func nearest(to command: Command) -> String? {
         let word = command.name
         let names = entries.map(\.name).filter { name in
-            NearestWord.to(word, among: [name]) != nil
-                && (NearestWord.distance(word, name) == 1
+            let hasOtherStart = NearestWord.replacesFirst(word, name)
+            return NearestWord.to(word, among: [name]) != nil
+                && (!hasOtherStart || !command.arguments.isEmpty)
+                && (NearestWord.distance(word, name) == 1 && !hasOtherStart
                     || failure(of: command.renamed(Command(name, command.arguments))) == nil)
         }
         if let name = NearestWord.to(word, among: names) { return name }
         // Other words of the language are probably meant as search words.
-        return word.count > 4 ? aliases().keys.filter { NearestWord.distance(word, $0) == 1 }.min() : nil
+        guard word.count > 4 else { return nil }
+        return aliases().keys.filter {
+            NearestWord.distance(word, $0) == 1 && !NearestWord.replacesFirst(word, $0)
+        }.min()
     }
 
     func entry(_ name: String) -> CommandInfo? {

@@ -13,6 +13,13 @@ public enum NearestWord {
         return longer.count == 1 ? longer.first : nil
     }
 
+    /// Whether the words begin with other letters, and neither is the other with its first letter missing, doubled or
+    /// exchanged with the second.
+    static func replacesFirst(_ left: String, _ right: String) -> Bool {
+        left.first != right.first && left.dropFirst().first != right.first
+            && right.dropFirst().first != left.first
+    }
+
     /// Edit distance between the first 64 characters.
     public static func distance(_ left: String, _ right: String) -> Int {
         let a = Array(left.prefix(64)), b = Array(right.prefix(64))

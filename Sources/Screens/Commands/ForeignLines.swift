@@ -39,6 +39,9 @@ public enum ForeignLines {
             + reasons(bare) + [meant].compactMap { $0.map { .foreign(first, line: Phrases.typed($0)) } }
             + reasons(guesses.filter { !isCommand($0) })
             + missingNumber(bare, guesses, of: words, at: route)
+            + [LineForms.search(for: words)].compactMap {
+                $0.map { .foreign(first, line: Phrases.typed($0)) }
+            }
     }
 
     /// Lines that the words may mean.

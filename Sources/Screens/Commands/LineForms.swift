@@ -54,6 +54,16 @@ public enum LineForms {
         return result == words ? nil : result
     }
 
+    /// `search back pain` for `back pain`: words after a command without arguments, or after a year.
+    static func search(for words: [String]) -> String? {
+        guard let first = words.first, words.count > 1,
+            words.dropFirst().allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isLetter) })
+        else { return nil }
+        let isBare =
+            CommandCatalog.info(typed: first.lowercased())?.takes.isEmpty ?? BoardEdit.isNumbers(first)
+        return isBare ? "search " + words.joined(separator: " ") : nil
+    }
+
     /// Option or keyword that another word, such as `size=800`, means; `nil` if none is known.
     public static func option(named word: String, among known: [String]) -> String? {
         let bare = word.drop { $0 == "-" }.prefix { $0 != "=" }.lowercased()

@@ -118,9 +118,13 @@ final class SearchPresenter: CommandPresenter {
             typed.removeFirst()
         }
         var words: [String] = []
-        for word in typed { words.append(await interactor.nearest(to: word) ?? word) }
+        for word in typed {
+            let known = await interactor.nearest(to: word)
+            // Short unknown words of another script, such as prepositions, have no meaning in a translation.
+            if known != nil || word.count > 3 || !query.hasNoLatinLetters { words.append(known ?? word) }
+        }
         let text = words.joined(separator: " ")
-        guard text != query.keywords else { return nil }
+        guard !text.isEmpty, text != query.keywords else { return nil }
         let excluded = query.excluded.map { Phrases.tag(meaning: $0) ?? $0 }
         return SearchQuery(keywords: text, filters: query.filters, excluded: excluded)
     }

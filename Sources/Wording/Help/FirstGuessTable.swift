@@ -138,6 +138,7 @@ public enum FirstGuessTable {
         images|pictures|previews|thumbnails off = protocol words
         show|enable images|pictures|previews|thumbnails = protocol auto
         images|pictures|previews|thumbnails on = protocol auto
+        without any … = without …
         exclude|not|no|minus|except|hide|skip|but … = without …
         -… = without …
         clear|reset|remove|unset filters|filter = wider
@@ -171,12 +172,14 @@ public enum FirstGuessTable {
         keys|shortcuts|keybindings|hotkeys|bindings = help keys
         tips|howto = help
         commands|menu|about|cmds|??|:help|h|tutorial|manual = help
-        reload|f5|repeat|again|r = refresh
+        reload|f5|repeat|again|update|r = refresh
         cls|clr = clear
         clear|delete|erase|forget history = history clear
         ll|la|pwd = list
         back [to] results|list|search|photos = list
         list view = list
+        bigger|larger|big|large thumbnails|pictures|images|cards = set columns 2
+        smaller|small|more thumbnails|pictures|images|cards|columns = set columns 6
         \d|\dt|\l|.tables = boards
         git|show|my log|history = history
         past|recent searches = history

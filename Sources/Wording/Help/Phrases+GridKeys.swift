@@ -14,7 +14,7 @@ extension Phrases.Grid {
                 localized(
                     "Space mark, Enter full, s save, ? keys, q back",
                     "пробел — отметить, Enter — открыть, s — сохранить, ? — клавиши, q — назад"),
-                localized("Space mark, Enter full, ? keys, q back", "пробел отметить, ? клавиши, q назад"),
+                localized("Space mark, s save, ? keys, q back", "пробел отметить, s сохранить, ? клавиши"),
             ]
     }
 

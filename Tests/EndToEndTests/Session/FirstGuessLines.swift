@@ -62,6 +62,8 @@ enum FirstGuessLines {
         ("convert 3 png", "save 3 --as png"), ("resize 3 800", "save 3 --width 800"),
         ("resize 1 2 to 800px", "save 1 2 --width 800"), ("save 1 to 3", "save 1-3"),
         ("-people", "without people"),
+        ("bigger thumbnails", "set columns 2"), ("smaller pictures", "set columns 6"),
+        ("update", "refresh"), ("without any people", "without people"),
         ("cat 3", "open 3"), ("first", "open 1"), ("gg", "open 1"),
     ]
 
