@@ -8,7 +8,7 @@ enum RecommendationsEvent: Equatable, Sendable {
     case pages(ListPart)
     case previous
     case refresh
-    /// Opens a new page of a section; `nil` is the first section.
+    /// Loads a new page of a section, for the route that opened this screen; `nil` is the first section.
     case renew(String?)
     case section(String)
     /// Moves by a number of sections; with only one section, to the next or previous screenful.
@@ -19,8 +19,8 @@ enum RecommendationsEvent: Equatable, Sendable {
 protocol RecommendationsInteracting: ListInteracting {
     /// Page of the last session, which becomes the beginning of the list; `nil` if missing.
     func restoreRemembered() async -> CachedReply?
-    /// Whether the page is older than a day, or from before the user's last choice.
-    func isPast(_ page: CachedReply) -> Bool
+    /// Whether the page is older than a day (four hours without likes), or from before the user's last choice.
+    func isExpired(_ page: CachedReply) -> Bool
     /// New page in place of the page of the last session; `nil`, with the list unchanged, if the service sent none.
     func renewed() async -> PhotoList?
     /// Loaded part of a section, without a request.
@@ -39,5 +39,6 @@ protocol RecommendationsInteracting: ListInteracting {
 @MainActor protocol RecommendationsRouting: PhotoRouting {
     /// Opens a new page; the current page stays in the navigation history.
     func renew(section: String?) async
+    /// Reports a usage error of the command that led here.
     func refuse(_ error: UsageError)
 }

@@ -8,7 +8,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let lists: PhotoLists
     let memory: any FeedMemory
     let taste: any TasteLearning & TasteRanking
-    let store: any BoardsStore
+    let boardsStore: any BoardsStore
     let seen: SeenInteractor
     /// `nil` without a prompt.
     let history: (any HistoryStore)?
@@ -16,10 +16,10 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     /// `nil` if cached replies are not recorded.
     let stale: (any StaleReplies)?
 
-    /// In seconds.
-    private static let day: TimeInterval = 86_400
-    /// Seconds after which a page without likes is replaced: it costs few requests and does not depend on taste.
-    private static let period: TimeInterval = 14_400
+    /// In seconds: a day.
+    private static let lifetime: TimeInterval = 86_400
+    /// In seconds: four hours, as a page without likes costs few requests and does not depend on taste.
+    private static let lifetimeWithoutLikes: TimeInterval = 14_400
 
     var hasNeverSearched: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
@@ -34,8 +34,8 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         return page
     }
 
-    func isPast(_ page: CachedReply) -> Bool {
-        let lifetime = taste.lastLiked(limit: 1).isEmpty ? Self.period : Self.day
+    func isExpired(_ page: CachedReply) -> Bool {
+        let lifetime = taste.lastLiked(limit: 1).isEmpty ? Self.lifetimeWithoutLikes : Self.lifetime
         return Date().timeIntervalSince(page.date) > lifetime || taste.hasChoices(since: page.date)
     }
 
@@ -51,7 +51,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         return nil
     }
 
-    func boards() -> [BoardName] { (try? store.names()) ?? [] }
+    func boards() -> [BoardName] { (try? boardsStore.names()) ?? [] }
 
     func isOutdated() async -> Bool {
         await lists.began(.recommendations).map(taste.hasChoices) ?? false

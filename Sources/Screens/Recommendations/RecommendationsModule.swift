@@ -15,7 +15,7 @@ public enum RecommendationsModule {
     ) -> any CommandScreen<Route> {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
+            catalog: catalog, lists: lists, memory: memory, taste: taste, boardsStore: boards,
             seen: seen, history: history, stored: stored, stale: stale)
         let presenter = RecommendationsPresenter(
             display: view, interactor: interactor, photos: photos,

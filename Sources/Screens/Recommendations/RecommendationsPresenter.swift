@@ -33,7 +33,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    var numbers: ClosedRange<Int>? { photoList.pager.numbers }
+    var numbers: ClosedRange<Int>? { photoList.numbers }
     var start: Int? { photoList.start }
     var offers: CompletionContext { photoList.offers }
     func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
@@ -64,7 +64,7 @@ final class RecommendationsPresenter: CommandPresenter {
         if isKnown {
             await go(to: .recommendations)
         } else if let page {
-            if interactor.isPast(page) {
+            if interactor.isExpired(page) {
                 display.progress(Phrases.loading(.recommendations))
                 if let list = await interactor.renewed() {
                     return await photoList.begin(.recommendations, with: list)
@@ -76,7 +76,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    /// Whether the demo answered because the service was unreachable, which may be so no more.
+    /// Whether the photos are the demo's, because the service was unreachable; it may be reachable by now.
     private var isFromDemo: Bool {
         photoList.id == .recommendations
             && interactor.stored.demoReplacesService(for: photoList.pager.upcoming)
@@ -118,7 +118,7 @@ final class RecommendationsPresenter: CommandPresenter {
                 section: sections.title(of: photoList.id ?? lastRequested ?? .recommendations).name)
         case .renew(let section): await renew(section.flatMap(sections.list(named:)) ?? .recommendations)
         case .section(let name): await go(toSection: name)
-        case .neighbor(let step): await go(step)
+        case .neighbor(let step): await go(by: step)
         case .photo(let request): await photoList.run(request)
         }
     }
@@ -139,7 +139,7 @@ final class RecommendationsPresenter: CommandPresenter {
         photoList.note(.problem(Phrases.Boards.unknown(name, nearest: nil)))
     }
 
-    private func go(_ step: Int) async {
+    private func go(by step: Int) async {
         let sections = sections
         guard sections.lists.count > 1 else { return await handle(step > 0 ? .more : .previous) }
         let index = sections.index(of: photoList.id ?? .recommendations) ?? 0

@@ -20,7 +20,7 @@ import Wording
 
     private func presenter(_ catalog: StubCatalog, _ lists: PhotoLists) -> RecommendationsPresenter {
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
+            catalog: catalog, lists: lists, memory: memory, taste: taste, boardsStore: boards,
             seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored, stale: nil)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().commands,
@@ -40,7 +40,8 @@ import Wording
         let catalog = StubCatalog(Photo.samples(60))
         let pages = TestPages(catalog: catalog, favorites: InMemoryFavorites())
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: PhotoLists(source: pages), memory: memory, taste: taste, store: boards,
+            catalog: catalog, lists: PhotoLists(source: pages), memory: memory, taste: taste,
+            boardsStore: boards,
             seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored, stale: Stale())
         #expect(try await interactor.more(of: .recommendations).count == 30)
         #expect(memory.recall(service: .demo) == nil)
@@ -59,7 +60,7 @@ import Wording
         let pages = TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites())
         let interactor = RecommendationsInteractor(
             catalog: StubCatalog([]), lists: PhotoLists(source: pages), memory: memory, taste: taste,
-            store: boards, seen: PhotoFixture().views, history: memory,
+            boardsStore: boards, seen: PhotoFixture().views, history: memory,
             stored: PhotoFixture().stored, stale: nil)
         #expect(interactor.hasNeverSearched)
         var stub = StubRecommendations()

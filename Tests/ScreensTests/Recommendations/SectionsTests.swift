@@ -33,7 +33,7 @@ import Wording
             source: Pages(
                 catalog: catalog, ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste)))
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
+            catalog: catalog, lists: lists, memory: memory, taste: taste, boardsStore: boards,
             seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored, stale: nil)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().commands,

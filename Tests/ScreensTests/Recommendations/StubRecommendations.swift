@@ -21,7 +21,7 @@ struct StubRecommendations: RecommendationsInteracting {
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func restoreRemembered() async -> CachedReply? { page }
-    func isPast(_ page: CachedReply) -> Bool { false }
+    func isExpired(_ page: CachedReply) -> Bool { false }
     func renewed() async -> PhotoList? { nil }
     func loaded(_ list: PhotoListID) async -> PhotoList { shown[list] ?? PhotoList() }
     func startOver(_ list: PhotoListID) async { pages.note("over") }
