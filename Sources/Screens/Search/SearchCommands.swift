@@ -48,7 +48,7 @@ enum SearchCommands {
     private static let term = CommandArgument<String?>("WORD", takes: [.term]) {
         words, _ throws(UsageError) in
         defer { words = [] }
-        // Some words mean a filter, as in `without copyright`.
+        // Some lines mean a filter, such as `without copyright`; the usage error offers it.
         let typed = [Phrases.typed("without")] + words.map(\.text)
         guard FirstGuess.lines(for: typed).isEmpty else { throw UsageError(.arguments("without")) }
         return words.isEmpty ? nil : words.map(\.text).joined(separator: " ")

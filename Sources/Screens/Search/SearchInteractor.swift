@@ -8,14 +8,14 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let lists: PhotoLists
     let history: any HistoryStore
     let topics: any CachedTopics
-    let taste: any TasteEditing & TasteRanking
-    let seen: any SeenStore
+    let taste: any TasteEditing
+    let seen: SeenInteractor
     let words: any NearestWords
     let stored: StoredPhotosInteractor
 
-    private static let most = 6
-    /// Minimum number of refinement terms; if there are fewer, the service is asked for related terms.
-    private static let minCount = 3
+    private static let maxTerms = 6
+    /// Minimum number of refinement terms; if the photos have fewer, the service is asked for related terms.
+    private static let minTerms = 3
 
     var service: ServiceName { catalog.service }
 
@@ -34,19 +34,20 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     }
 
     func recordDrawn(_ photos: [Photo], in list: PhotoListID) {
-        SeenInteractor(store: seen, taste: taste).record(photos)
+        seen.record(photos)
     }
 
     func loaded(_ query: SearchQuery) async -> PhotoList { await lists.list(.search(query)) }
 
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] {
+        // The eight pages loaded last, so that a long list does not take longer.
         let photos = Array(list.photos.suffix(240))
-        var terms = RefinementTerms(photos, of: query, terms: topics.cachedTopics).best(Self.most)
+        var terms = RefinementTerms(photos, of: query, terms: topics.cachedTopics).best(Self.maxTerms)
         // Half of the request limit is reserved for requests of the user.
-        guard terms.count < Self.minCount, !photos.isEmpty,
+        guard terms.count < Self.minTerms, !photos.isEmpty,
             catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true
         else { return terms }
-        for tag in (try? await catalog.relatedTags(query.keywords)) ?? [] where terms.count < Self.most {
+        for tag in (try? await catalog.relatedTags(query.keywords)) ?? [] where terms.count < Self.maxTerms {
             let soFar = terms.reduce(query) { $0.with($1) }
             if RefinementTerms.isNew(WordForms.of(tag), in: soFar) { terms.append(tag) }
         }

@@ -10,7 +10,7 @@ public enum SearchModule {
     @MainActor public static func assemble(
         query: SearchQuery, console: any Console, catalog: any PhotoCatalog, lists: PhotoLists,
         history: any HistoryStore,
-        topics: any CachedTopics, taste: any TasteEditing & TasteRanking, seen: any SeenStore,
+        topics: any CachedTopics, taste: any TasteEditing, seen: SeenInteractor,
         words: any NearestWords,
         stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {

@@ -29,7 +29,7 @@ final class SearchPresenter: CommandPresenter {
             compose: SearchModel.init)
     }
 
-    var numbers: ClosedRange<Int>? { photoList.pager.numbers }
+    var numbers: ClosedRange<Int>? { photoList.numbers }
     var start: Int? { photoList.start }
     var offers: CompletionContext { photoList.offers }
     var isBlank: Bool { numbers == nil }
@@ -59,6 +59,7 @@ final class SearchPresenter: CommandPresenter {
         }
     }
 
+    /// Whether photos of the current query are listed; `false` after it failed or found nothing.
     private var isFound: Bool { photoList.id == .search(query) && numbers != nil }
 
     /// A failed search stays the current one, so that `more` and `refresh` repeat it.

@@ -52,7 +52,7 @@ extension Composition {
         case .search(let query?, _):
             return SearchModule.assemble(
                 query: query, console: console, catalog: services, lists: lists, history: stores.history,
-                topics: topics, taste: taste, seen: stores.seen,
+                topics: topics, taste: taste, seen: photos.seen,
                 words: IndexedWords(known: known), stored: photos.stored, photos: photos.commands,
                 navigator: stack)
         case .favorites:

@@ -28,7 +28,7 @@ import Viper
                 SearchModule.assemble(
                     query: query, console: console, catalog: catalog, lists: lists, history: memory,
                     topics: FixedTopics(),
-                    taste: taste, seen: InMemorySeen(), words: NoNearestWords(), stored: stored,
+                    taste: taste, seen: seen, words: NoNearestWords(), stored: stored,
                     photos: photos,
                     navigator: stack)
             case .favorites:

@@ -20,7 +20,8 @@ import UseCases
         taste.pause(isPrivate)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
-            taste: taste, seen: fixture.seen, words: NoNearestWords(), stored: fixture.stored)
+            taste: taste, seen: SeenInteractor(store: fixture.seen, taste: taste), words: NoNearestWords(),
+            stored: fixture.stored)
         return SearchPresenter(
             query: cats, display: display, interactor: interactor, photos: fixture.commands,
             router: SearchRouter(navigator: navigator))
