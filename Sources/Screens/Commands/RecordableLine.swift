@@ -66,7 +66,7 @@ enum CommandWords {
     static let ofTexts = words(
         of: [
             SearchCommands.anywhere.info, RecommendationsCommands.anywhere.info, SeenCommand.spec.info,
-            FavoritesCommands.spec.info, HistoryCommands.anywhere.info, BoardCommand.info,
+            FavoritesCommands.anywhere.info, HistoryCommands.anywhere.info, BoardCommand.info,
         ] + [NoteCommand.spec.info, TagCommand.spec.info, UntagCommand.spec.info, AltCommand.spec.info])
     private static let bySecret = Dictionary(grouping: infos, by: \.secret).mapValues(words)
 

@@ -8,7 +8,7 @@ enum FavoritesCommands {
         photo: FavoritesEvent.photo)
 
     /// The command `favorites` on every screen; arguments open a filtered list.
-    static let spec = CommandSpec(
+    static let anywhere = CommandSpec(
         "favorites", group: .collect, isHarmless: true, Phrases.Help.favorites,
         examples: [
             "favorites", "favorites fog", "favorites \"night sky\" color:blue orientation:portrait",

@@ -3,7 +3,8 @@ import GalleryCore
 public import UseCases
 public import Viper
 
-/// Favorites, newest first. Commands: `favorites`, `more`, `refresh`, and those of every list. Dependencies: the lists.
+/// Favorites, newest first; its route restarts the list. Commands: `favorites`, `more`, `refresh`, and those of every
+/// list. Dependencies: the lists, the stored facts about photos. `favorites WORDS` opens a `PhotoListScreen`.
 public enum FavoritesModule {
     @MainActor public static func assemble(
         console: any Console, lists: PhotoLists, stored: StoredPhotosInteractor, photos: PhotoCommands,

@@ -1,7 +1,8 @@
 import CommandShell
 import TextLayout
 
-/// Favorites. A photo that was removed keeps its number and is marked. No card has a heart, as each would have one.
+/// Favorites. A photo that was removed keeps its number and is marked. `PhotoListPresenter` omits the hearts, as every
+/// card would have one.
 struct FavoritesView: ModuleView {
     typealias Model = ListModel
 

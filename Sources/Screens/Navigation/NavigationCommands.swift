@@ -7,7 +7,7 @@ public enum NavigationCommands {
             PhotoListScreenCommands.random,
             ProfileCommands.spec,
             HistoryCommands.anywhere,
-            FavoritesCommands.spec,
+            FavoritesCommands.anywhere,
             FilesCommands.anywhere, FilesCommands.saved,
         ]
 

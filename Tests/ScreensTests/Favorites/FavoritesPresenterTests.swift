@@ -117,7 +117,7 @@ import Wording
 
     @Test func `"favorites" with words or valid filters opens the list of matching favorites`() throws {
         func route(_ words: String...) throws -> Route? {
-            try FavoritesCommands.spec.parse(Command("favorites", words).words, ParsingScope())
+            try FavoritesCommands.anywhere.parse(Command("favorites", words).words, ParsingScope())
         }
         #expect(try route() == .favorites)
         #expect(try route("fog") == .list(.favoritesMatching(WordQuery(["fog"]))))
