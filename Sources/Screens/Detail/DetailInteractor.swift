@@ -1,6 +1,7 @@
 import GalleryCore
 import UseCases
 
+/// Loads the facts of a photo, and records which photos are viewed.
 struct DetailInteractor: DetailInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -19,12 +20,14 @@ struct DetailInteractor: DetailInteracting, ListLoading {
     func setPosition(_ index: Int, in list: PhotoListID) async { await lists.setPosition(index, in: list) }
 
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
-        var details = try await known(of: photo, in: list)
+        var details = try await loadedDetails(of: photo, in: list)
         details.isAnimated = animations.isAnimated(photo.id)
         return details
     }
 
-    private func known(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
+    private func loadedDetails(of photo: Photo, in list: PhotoListID) async throws(ScreenError)
+        -> PhotoDetails
+    {
         guard !list.isLocal, photo.id.service != .own else {
             return PhotoDetails(photo: photo, statistics: nil)
         }

@@ -4,8 +4,8 @@ public import UseCases
 public import Viper
 
 /// Photo of a list at the size of the screen. Commands: movement, `info`, zoom, full screen, slideshow, `refresh`, and
-/// those on photos. Dependencies: the lists, the catalog, whether a drawn picture is animated, the
-/// taste, the seen photos, stated credits.
+/// those on photos. Dependencies: the lists, the catalog, whether a drawn picture is animated, the taste, the seen
+/// photos, the credits that Commons states, rules of keys on the full screen, the prompt (for lines typed there).
 public enum DetailModule {
     /// `index` is zero-based.
     @MainActor public static func assemble(

@@ -15,6 +15,7 @@ final class DetailPresenter: CommandPresenter {
     private let photos: PhotoCommands
     private let output: PhotoCommandOutput
     private let router: any PhotoRouting
+    /// Runs the lines and keys typed on the full screen.
     private let typing: TypedLineRunner
     private var state: DetailState
 
@@ -74,6 +75,7 @@ final class DetailPresenter: CommandPresenter {
             await router.openList(.folder(search.applied(to: folder)), titled: title)
         case .photo(let request):
             if let number = request.arguments(of: OpenCommand.self) { return await go(to: number - 1) }
+            // `grid` without a number begins at this photo.
             let isGridHere = request.arguments(of: GridCommand.self) == .some(nil)
             let request = isGridHere ? PhotoRequest(GridCommand.self, state.index + 1) : request
             await photos.run(request, in: list, titled: title, to: output, photo: state.photo)
@@ -126,15 +128,15 @@ final class DetailPresenter: CommandPresenter {
 
     private func showDetails(isAll: Bool) async {
         guard let photo = state.photo else { return }
-        if let details = state.details { return await showDetails(detailsModel(of: details, isAll: isAll)) }
+        if let details = state.details { return await showLoaded(detailsModel(of: details, isAll: isAll)) }
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             state.setDetails(try await interactor.details(of: photo, in: list))
-            if let details = state.details { await showDetails(detailsModel(of: details, isAll: isAll)) }
+            if let details = state.details { await showLoaded(detailsModel(of: details, isAll: isAll)) }
         } catch {
             guard !error.isCancellation else { return }
             let details = PhotoDetails(photo: photo, statistics: nil)
-            await showDetails(
+            await showLoaded(
                 detailsModel(
                     of: details, isAll: isAll,
                     notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
@@ -150,7 +152,7 @@ final class DetailPresenter: CommandPresenter {
             details, isAll: isAll, isFavorite: isFavorite, annotation: annotation, notes: notes)
     }
 
-    private func showDetails(_ details: DetailModel) async {
+    private func showLoaded(_ details: DetailModel) async {
         state.hasText = true
         guard state.zoom != nil, var model = state.photo.map(model(of:)) else {
             await display.settle(atMost: Self.longestWait)
