@@ -26,7 +26,7 @@ struct Wiring {
                     """),
             Wiring(
                 file: commands, anchor: "PhotoListScreenCommands.random,\n",
-                lines: "            \(name.type)Commands.spec,\n"),
+                lines: "            \(name.type)Commands.anywhere,\n"),
             Wiring(
                 file: "Sources/Screens/Commands/CommandCatalog.swift",
                 anchor: "infos: infos(HistoryCommands.table)),\n",

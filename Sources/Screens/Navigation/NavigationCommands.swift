@@ -5,7 +5,7 @@ public enum NavigationCommands {
     public static let all: [CommandSpec<Route>] =
         [SearchCommands.anywhere, RecommendationsCommands.anywhere] + CollectionsCommands.anywhere + [
             PhotoListScreenCommands.random,
-            ProfileCommands.spec,
+            ProfileCommands.anywhere,
             HistoryCommands.anywhere,
             FavoritesCommands.anywhere,
             FilesCommands.anywhere, FilesCommands.saved,

@@ -12,7 +12,7 @@ enum ProfileCommands {
             ListCommands.refresh(.refresh),
         ], onEnter: .refresh)
 
-    static let spec = CommandSpec("profile", group: .collect, isHarmless: true, Phrases.Profile.summary) {
+    static let anywhere = CommandSpec("profile", group: .collect, isHarmless: true, Phrases.Profile.summary) {
         Route.profile
     }
 }

@@ -14,7 +14,7 @@ enum SampleCommands {
         ], onEnter: .refresh)
 
     /// Global command that opens the screen.
-    static let spec = CommandSpec("sample", group: .find, isHarmless: true, Phrases.Sample.summary) {
+    static let anywhere = CommandSpec("sample", group: .find, isHarmless: true, Phrases.Sample.summary) {
         Route.sample
     }
 }
