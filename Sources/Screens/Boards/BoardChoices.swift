@@ -41,7 +41,7 @@ struct BoardChoices: ChoiceListSource {
 
     func title(of board: Board) -> String { board.name }
 
-    func model(of list: ChoiceList<Board>, isForProgram: Bool) -> ChoiceListModel {
+    func model(of list: ChoiceList<Board>, for audience: Audience) -> ChoiceListModel {
         var model = ListModel(heading: Phrases.Boards.heading)
         let count = list.choices.count, now = Date()
         guard count > 0 else {
@@ -52,11 +52,11 @@ struct BoardChoices: ChoiceListSource {
         model.aside = Phrases.Boards.boards(count)
         model.extent = .choices
         model.cards = boards.map { CardModel($1, number: $0 + 1, now: now) }
-        if isForProgram { model.records = boards.map { Record.board(($0 + 1, $1)) } }
+        if audience.isProgram { model.records = boards.map { Record.board(($0 + 1, $1)) } }
         model.positions = (0...boards.count).map { room in
             Phrases.position(
                 from: list.start, shown: list.start + room, total: count,
-                hasMore: list.start + room < count, isOpened: true)
+                hasMore: list.start + room < count, isOpened: true, hasPrompt: audience.hasPrompt)
         }
         return ChoiceListModel(list: model)
     }

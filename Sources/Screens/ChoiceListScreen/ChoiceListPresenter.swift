@@ -96,7 +96,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
     }
 
     private func show() {
-        var model = source.model(of: list, isForProgram: display.audience.isProgram)
+        var model = source.model(of: list, for: display.audience)
         if let limit = display.audience.cards { model.limit(to: limit) }
         list.print(display.show(model))
     }

@@ -1,4 +1,5 @@
 import GalleryCore
+import TextLayout
 import UseCases
 import Wording
 
@@ -20,7 +21,7 @@ protocol ChoiceListSource {
     /// Progress text while a page loads; `nil` if loading is immediate.
     var loading: String? { get }
     func title(of choice: Choice) -> String
-    func model(of list: ChoiceList<Choice>, isForProgram: Bool) -> ChoiceListModel
+    func model(of list: ChoiceList<Choice>, for audience: Audience) -> ChoiceListModel
     func end(_ count: Int) -> String
 }
 

@@ -28,7 +28,7 @@ struct CollectionChoices: ChoiceListSource {
     var loading: String? { Phrases.loading(kind) }
     func title(of collection: PhotoCollection) -> String { collection.title }
 
-    func model(of list: ChoiceList<PhotoCollection>, isForProgram: Bool) -> ChoiceListModel {
+    func model(of list: ChoiceList<PhotoCollection>, for audience: Audience) -> ChoiceListModel {
         guard !list.choices.isEmpty else {
             return ChoiceListModel(
                 list: ListModel(notes: [.info(Phrases.noneFound(kind, on: interactor.service))]))
@@ -43,9 +43,9 @@ struct CollectionChoices: ChoiceListSource {
         model.list.positions = [
             Phrases.position(
                 from: list.start, shown: list.choices.count, total: list.total, hasMore: list.hasMore,
-                isOpened: true)
+                isOpened: true, hasPrompt: audience.hasPrompt)
         ]
-        if isForProgram { model.list.records = collections.map { Record.collection($0.element) } }
+        if audience.isProgram { model.list.records = collections.map { Record.collection($0.element) } }
         return model
     }
 }

@@ -59,7 +59,7 @@ struct SearchChoices: ChoiceListSource {
     func title(of search: RecentSearch) -> String { search.text }
     func end(_ count: Int) -> String { Phrases.History.end(count) }
 
-    func model(of list: ChoiceList<RecentSearch>, isForProgram: Bool) -> ChoiceListModel {
+    func model(of list: ChoiceList<RecentSearch>, for audience: Audience) -> ChoiceListModel {
         let count = list.choices.count, now = Date()
         let heading = ListModel(heading: Phrases.History.heading(terms), aside: Phrases.History.count(count))
         var model = ChoiceListModel(list: heading, layout: .columns)
@@ -75,9 +75,12 @@ struct SearchChoices: ChoiceListSource {
         model.list.positions = (0...searches.count).map { room in
             let shown = list.start + room
             return shown == count
-                ? "" : Phrases.position(from: list.start, shown: shown, total: count, hasMore: true)
+                ? ""
+                : Phrases.position(
+                    from: list.start, shown: shown, total: count, hasMore: true, hasPrompt: audience.hasPrompt
+                )
         }
-        if isForProgram { model.list.records = searches.map { Record.search(($0 + 1, $1)) } }
+        if audience.isProgram { model.list.records = searches.map { Record.search(($0 + 1, $1)) } }
         return model
     }
 }

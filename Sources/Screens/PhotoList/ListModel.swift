@@ -27,19 +27,18 @@ struct ListModel: Equatable, Sendable {
 
 extension ListModel {
     /// A screenful: at most `limit` cards from `pager.start`. `removals` are photos removed since the list was loaded.
-    /// `annotated` are the photos with the user's texts; `nil` if no program reads the output. `isFromDemo` is set
-    /// while the demo replaces the service. `nothing` replaces the usual note on a list without photos.
+    /// `annotated` are the photos with the user's texts; `nil` if no program reads the output. `nothing`
+    /// replaces the usual note on a list without photos.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
         marks: Set<PhotoID> = [], sections: [PhotoID: String] = [:], removals: Removals = Removals(),
         terms: [String] = [],
-        notes: [Note] = [], nothing: Note? = nil, limit: Int? = nil, isFromDemo: Bool = false,
+        notes: [Note] = [], nothing: Note? = nil, limit: Int? = nil, hasPrompt: Bool = true,
         annotated: [(photo: Photo, annotation: Annotation)]? = nil
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
         self.id = id
-        let heading = Phrases.heading(id, title)
-        self.heading = isFromDemo ? Phrases.Demo.heading(heading) : heading
+        heading = Phrases.heading(id, title)
         let isMixed = Set(photos.map(\.id.service)).count > 1
         let folders = pager.list.folders, twins = pager.list.twinSummary
         aside = pager.list.total.map {
@@ -98,7 +97,8 @@ extension ListModel {
             positions = (0...cards.count).map { room in
                 let isLast = pager.start + room == pager.list.count && !pager.list.hasMore
                 return Phrases.position(
-                    from: pager.start, shown: pager.start + room, total: pager.list.total, hasMore: !isLast)
+                    from: pager.start, shown: pager.start + room, total: pager.list.total, hasMore: !isLast,
+                    hasPrompt: hasPrompt)
             }
         }
         if pager.list.count == 0, !pager.list.hasMore {

@@ -191,9 +191,10 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
             sections: interactor.stored.sections(of: pager.upcoming, in: id),
             removals: interactor.stored.removals(from: id, among: pager.list.photos), terms: terms,
             notes: notes, nothing: nothing, limit: limit,
-            isFromDemo: !id.isLocal && interactor.stored.demoReplacesService(for: pager.upcoming),
-            annotated: annotated)
-        if !hasHeading { model.heading = nil }
+            hasPrompt: display.audience.hasPrompt, annotated: annotated)
+        model.heading =
+            hasHeading
+            ? model.heading.map { interactor.stored.heading($0, of: pager.upcoming, in: id) } : nil
         if !model.cards.isEmpty, interactor.stored.beginsListing() {
             model.gridHint = .quiet(Phrases.Grid.hint)
         }

@@ -1,6 +1,7 @@
 import CommandShell
 import FoundationEssentials
 import GalleryCore
+import TextLayout
 import UseCases
 import Viper
 import Wording
@@ -86,7 +87,7 @@ final class RecommendationsPresenter: CommandPresenter {
         let age = Phrases.age(of: page.date, now: Date())
         await photoList.begin(
             .recommendations, with: PhotoList(photos: page.photos),
-            notes: [.quiet(Phrases.remembered(age))])
+            notes: [.quiet(Phrases.remembered(age, hasPrompt: display.audience.hasPrompt))])
     }
 
     func prepare() async { await photoList.prepare() }

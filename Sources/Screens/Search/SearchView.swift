@@ -13,9 +13,9 @@ struct SearchView: ModuleView {
             + list.notes(of: model.list)
     }
 
-    /// As many terms as fit one line, followed by the hint if it also fits.
+    /// As many terms as fit one line, followed by the hint if it also fits; nothing without a prompt for the commands.
     private func refinement(_ refining: Refining?) -> [Block] {
-        guard let refining, !audience.isProgram else { return [] }
+        guard let refining, !audience.isProgram, audience.hasPrompt else { return [] }
         let columns = console.screen.columns
         var line = Line(refining.heading, .quiet)
         for (index, term) in refining.terms.enumerated() {

@@ -41,7 +41,8 @@ public final class PipeConsole: Console {
         self.mainActor = mainActor
         palette = Palette(pipeOf: capabilities)
         let usesScreenReader = capabilities.glyphNames != nil
-        audience = Audience(isProgram: !usesScreenReader, cards: cards, usesScreenReader: usesScreenReader)
+        audience = Audience(
+            isProgram: !usesScreenReader, cards: cards, usesScreenReader: usesScreenReader, hasPrompt: false)
     }
 
     public var screen: ScreenSize { ScreenSize() }

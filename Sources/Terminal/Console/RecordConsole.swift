@@ -32,7 +32,7 @@ public final class RecordConsole: Console {
         self.form = form
         self.isMuted = isMuted
         self.mainActor = mainActor
-        audience = Audience(isProgram: true, cards: cards)
+        audience = Audience(isProgram: true, cards: cards, hasPrompt: false)
         if form == .document { output.write("{\"version\":\(RecordText.version),\"items\":[") }
     }
 

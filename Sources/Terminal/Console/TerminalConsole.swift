@@ -69,7 +69,8 @@ public final class TerminalConsole: Console {
         self.hasMouse = hasMouse
         self.copier = copier
         palette = Palette(capabilities)
-        audience = Audience(cards: cards, usesScreenReader: capabilities.glyphNames != nil)
+        audience = Audience(
+            cards: cards, usesScreenReader: capabilities.glyphNames != nil, hasPrompt: alternateScreen != nil)
     }
 
     public var screen: ScreenSize { size() }

@@ -171,12 +171,14 @@ extension Phrases {
     }
 
     /// Line below a screenful: `13–24 of 1,204 · Enter: more`. `start` is zero-based; `isOpened`: rows can be opened.
+    /// Without a prompt, only the position.
     public static func position(
-        from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false
+        from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false,
+        hasPrompt: Bool = true
     ) -> String {
         (shown > start + 1 ? "\(number(start + 1))–" : "") + portion(shown, of: total)
-            + (isOpened ? localized(" · `open N` opens one", " · `open N` откроет одну") : "")
-            + (hasMore ? localized(" · Enter: more", " · Enter: ещё") : "")
+            + (isOpened && hasPrompt ? localized(" · `open N` opens one", " · `open N` откроет одну") : "")
+            + (hasMore && hasPrompt ? localized(" · Enter: more", " · Enter: ещё") : "")
     }
 
     public static var listStart: String {
@@ -193,8 +195,10 @@ extension Phrases {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }
 
-    public static func remembered(_ age: String) -> String {
-        localized("Loaded \(age) · `refresh` loads new photos", "Загружено \(age) · `refresh` загрузит новые")
+    public static func remembered(_ age: String, hasPrompt: Bool = true) -> String {
+        localized("Loaded \(age)", "Загружено \(age)")
+            + (hasPrompt
+                ? localized(" · `refresh` loads new photos", " · `refresh` загрузит новые") : "")
     }
 
     public static func loading(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {

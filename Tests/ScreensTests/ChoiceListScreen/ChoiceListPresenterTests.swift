@@ -23,7 +23,7 @@ import Wording
         func current(_ list: ChoiceList<String>) -> ChoiceList<String>? { list }
         func route(to choice: String) -> Route { .list(.topic(choice)) }
         func title(of choice: String) -> String { choice.uppercased() }
-        func model(of list: ChoiceList<String>, isForProgram: Bool) -> ChoiceListModel {
+        func model(of list: ChoiceList<String>, for audience: Audience) -> ChoiceListModel {
             ChoiceListModel(
                 rows: list.choices.enumerated().dropFirst(list.start).map {
                     ChoiceListModel.Row(number: $0 + 1, text: $1, details: [])

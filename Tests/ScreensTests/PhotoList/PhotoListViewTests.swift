@@ -7,7 +7,7 @@ import TextLayout
 @testable import Screens
 
 @Suite @MainActor struct PhotoListViewTests {
-    private func model() -> ListModel {
+    private func model(hasPrompt: Bool = true) -> ListModel {
         var pager = ListPager()
         pager.begin(
             with: PhotoList(
@@ -16,7 +16,7 @@ import TextLayout
                 reasons: [PhotoID(service: .demo, key: "p2"): Reason(traits: [.term("fog")], likes: 1)]))
         return ListModel(
             .search(SearchQuery(keywords: "fog")), pager, hearts: [PhotoID(service: .demo, key: "p1")],
-            notes: [.quiet("From yesterday")])
+            notes: [.quiet("From yesterday")], hasPrompt: hasPrompt)
     }
 
     private func blocks(of model: ListModel, on console: RecordingConsole) -> [Block] {
@@ -54,6 +54,12 @@ import TextLayout
         let texts = Card(model.cards[0], removal: model.cards[0].removal)
         #expect(texts.caption.map(\.text) == ["1 ♥ Fog over the fjord", "removed · Author 1"])
         #expect(texts.text.text == "1 ♥ Fog over the fjord by Author 1 · removed")
+    }
+
+    @Test func `without a prompt, the position of a screenful names no key`() {
+        let positions = model(hasPrompt: false).positions
+        #expect(positions == ["0 of 1,204", "1 of 1,204", "1–2 of 1,204"])
+        #expect(model().positions == positions.map { $0 + " · Enter: more" })
     }
 
     @Test func `at 80 columns two cards share a row`() {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
+import TextLayout
 import UseCases
 import Viper
 import Wording
@@ -50,7 +51,7 @@ import Wording
             interactor: SuggestionsInteractor(
                 catalog: StubCatalog([]), history: InMemoryHistory(), topics: FixedTopics(),
                 taste: StubTaste(), seen: InMemorySeen()), hasIdeas: true)
-        let cards = Language.russian.asCurrent { source.model(of: list, isForProgram: false).list.cards }
+        let cards = Language.russian.asCurrent { source.model(of: list, for: Audience()).list.cards }
         #expect(cards.map(\.title) == ["ночное небо", "снег", "hygge"])
         for (word, tag) in [
             ("кошки", "cats"), ("Горы", "mountains"), ("море", "sea"), ("снега", "snow"), ("коты", "cats"),

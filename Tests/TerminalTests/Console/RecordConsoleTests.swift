@@ -70,6 +70,6 @@ import Testing
     }
 
     @Test func `a record console reports a program as its audience, and the requested number of cards`() {
-        #expect(console(.lines, cards: 7).audience == Audience(isProgram: true, cards: 7))
+        #expect(console(.lines, cards: 7).audience == Audience(isProgram: true, cards: 7, hasPrompt: false))
     }
 }

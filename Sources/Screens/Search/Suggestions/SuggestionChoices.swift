@@ -19,20 +19,20 @@ struct SuggestionChoices: ChoiceListSource {
     func route(to suggestion: SearchSuggestion) -> Route { .search(SearchQuery(typed: suggestion.query)) }
     func title(of suggestion: SearchSuggestion) -> String { suggestion.query }
 
-    func model(of list: ChoiceList<SearchSuggestion>, isForProgram: Bool) -> ChoiceListModel {
+    func model(of list: ChoiceList<SearchSuggestion>, for audience: Audience) -> ChoiceListModel {
         let heading = Phrases.heading(.search(SearchQuery(keywords: ""))), now = Date()
         var model = ChoiceListModel(list: ListModel(heading: heading))
         var past: [String] = []
         for (index, suggestion) in list.choices.enumerated().dropFirst(list.start) {
             switch suggestion {
-            case .earlier(let search) where isForProgram:
+            case .earlier(let search) where audience.isProgram:
                 model.list.records.append(Record.search((index + 1, search)))
             case .earlier(let search):
                 past.append(Phrases.earlier(search, age: Phrases.age(of: search.date, now: now)))
             case .idea(let idea): model.list.cards.append(CardModel(idea, number: index + 1))
             }
         }
-        guard !isForProgram else { return model }
+        guard !audience.isProgram else { return model }
         if !past.isEmpty {
             model.groups = [.init(heading: Phrases.earlierSearches, lines: past, isNumbered: true)]
         }
