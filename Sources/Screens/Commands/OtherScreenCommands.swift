@@ -28,27 +28,31 @@ public enum OtherScreenCommands {
         return sentence.map { UsageError(.elsewhere($0), at: .command) }
     }
 
+    /// Commands of the photo screen that open a photo first.
+    private enum Opener: String {
+        case info, full, zoom, slideshow
+    }
+
     /// Commands that `opening` accepts.
     public static var openers: [CommandInfo] {
-        DetailCommands.table.specs.map(\.info).filter {
-            ["info", "full", "zoom", "slideshow"].contains($0.name)
-        }
+        DetailCommands.table.specs.map(\.info).filter { Opener(rawValue: $0.name) != nil }
     }
 
     /// Parts of a command such as `zoom 3 2x`, which opens a photo and then runs a command that only the photo screen
     /// has; `nil` for other commands. Without a number, `full` and `slideshow` begin at the photo `start`.
     @Sendable public static func opening(_ command: Command, start: Int? = nil) -> OpeningCommand? {
+        guard let opener = Opener(rawValue: command.name) else { return nil }
         guard let first = command.arguments.first else {
-            guard let start, ["full", "slideshow"].contains(command.name) else { return nil }
+            guard let start, opener == .full || opener == .slideshow else { return nil }
             return OpeningCommand(["\(start)"], then: command)
         }
         let rest = Array(command.arguments.dropFirst())
-        switch command.name {
-        case "info" where command.arguments.last?.lowercased() == "all" && !rest.isEmpty:
+        switch opener {
+        case .info where command.arguments.last?.lowercased() == "all" && !rest.isEmpty:
             return OpeningCommand(command.arguments.dropLast(), then: Command("info", ["all"]))
-        case "info", "full":
+        case .info, .full:
             return OpeningCommand(command.arguments, then: Command(command.name))
-        case "zoom", "slideshow":
+        case .zoom, .slideshow:
             let then = Command(command.name, rest)
             let isNumber =
                 NumberList.isNumber(NumberList.bare(first)) || first.lowercased() == NumberList.last
@@ -56,7 +60,6 @@ public enum OtherScreenCommands {
                 return nil
             }
             return OpeningCommand([first], then: then)
-        default: return nil
         }
     }
 }

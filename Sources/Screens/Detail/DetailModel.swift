@@ -30,12 +30,11 @@ struct DetailModel: Equatable, Sendable {
 extension DetailModel {
     init(
         textOf photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
-        total: Int?, isFavorite: Bool, isFromDemo: Bool = false, _ remarks: [String] = [],
+        total: Int?, isFavorite: Bool, _ remarks: [String] = [],
         annotation: Annotation = Annotation()
     ) {
         self.remarks = remarks
-        let heading = Phrases.heading(list, title, index: index, total: total)
-        self.heading = isFromDemo ? Phrases.Demo.heading(heading) : heading
+        heading = Phrases.heading(list, title, index: index, total: total)
         record = Record.photo(
             ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite, annotation: annotation))
         (self.title, about) = Phrases.shortTitle(of: photo)

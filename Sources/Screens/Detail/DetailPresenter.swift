@@ -173,11 +173,12 @@ final class DetailPresenter: CommandPresenter {
     private func model(of photo: Photo) -> DetailModel { model(for: photo, at: state.index, of: state.total) }
     private func model(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
         let (photo, annotation) = interactor.stored.annotated(photo)
-        return DetailModel(
+        var model = DetailModel(
             textOf: photo, in: list, titled: title, index: index, total: total,
             isFavorite: interactor.stored.isFavorite(photo),
-            isFromDemo: interactor.stored.demoReplacesService(for: [photo]),
             removal(of: photo) + interactor.stored.lines(about: photo), annotation: annotation)
+        model.heading = model.heading.map { interactor.stored.heading($0, of: [photo], in: list) }
+        return model
     }
 
     /// Remark on a photo that was removed from the list after it was loaded.

@@ -175,8 +175,7 @@ final class GridBrowser {
         model.message = message
         if marks.isEmpty, state.line == nil { model.firstKeys = Phrases.Grid.firstKeys(isPick: isPick) }
         let heading = Phrases.heading(list, title, index: state.cursor, total: state.total)
-        let isFromDemo = !list.isLocal && interactor.stored.demoReplacesService(for: shown)
-        model.position = isFromDemo ? Phrases.Demo.heading(heading) : heading
+        model.position = interactor.stored.heading(heading, of: shown, in: list)
         if !compared.isEmpty {
             model.comparison = Phrases.Grid.comparing(compared.count, model.differences)
             return screen.show(model)
