@@ -26,6 +26,20 @@ extension Options {
         }
     }
 
+    /// Option whose value is a number.
+    private static let numeric = "--limit"
+
+    /// Joins the option and a negative number, which the argument parser would otherwise take for an option.
+    static func joiningNegativeNumbers(in words: [String]) -> [String] {
+        let end = words.firstIndex(of: "--") ?? words.endIndex
+        guard let option = words[..<end].lastIndex(of: numeric), option + 1 < end,
+            words[option + 1].hasPrefix("-"), Double(words[option + 1]) != nil
+        else { return words }
+        return words[..<option] + ["\(numeric)=\(words[option + 1])"] + words[(option + 2)...]
+    }
+
+    private static func isLimit(_ option: String) -> Bool { option.hasPrefix(numeric) }
+
     private static func explanation(_ message: String) -> String {
         func quoted(after start: String) -> String? {
             message.firstRange(of: start).flatMap { found in
@@ -36,12 +50,14 @@ extension Options {
             return Phrases.Options.unknown(option, nearest: nearest(to: option))
         }
         if let option = quoted(after: "Missing value for '") {
+            if isLimit(option) { return Phrases.Options.limitRange }
             return Phrases.Options.missingValue(of: option)
         }
         if message.contains("does not take any value"), let option = quoted(after: "The option '") {
             return Phrases.Options.noValue(of: option)
         }
         if let value = quoted(after: "The value '"), let option = quoted(after: "is invalid for '") {
+            if isLimit(option) { return Phrases.Options.limitRange }
             let choices = message.split(separator: "\n").filter { $0.hasPrefix("  - ") }.map {
                 $0.dropFirst(4)
             }

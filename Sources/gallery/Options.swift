@@ -196,7 +196,7 @@ struct Options: ParsableCommand {
             options.command = [name, last]
             return options
         }
-        return try parse(words: Array(arguments.dropFirst()))
+        return try parse(words: joiningNegativeNumbers(in: Array(arguments.dropFirst())))
     }
 
     /// Parses only the first words after the last option, as of `*.jpg`: the time of the parser grows with the square

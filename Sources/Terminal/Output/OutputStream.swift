@@ -51,7 +51,15 @@ public final class OutputStream: Sendable {
     /// Writes untrusted text to standard output, without control characters except newlines.
     public func answer(_ text: String) { write(Self.harmless(text, for: output)) }
 
-    public func printError(_ text: String) { printError(styled: Self.harmless(text, for: errors)) }
+    /// On a terminal, wraps the text at spaces.
+    public func printError(_ text: String) {
+        guard showsErrorsOnTerminal else { return printError(styled: CleanText.lines(text)) }
+        let columns = Window.size(of: [errors]).columns
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+            Line(String($0)).screenLines(columns: columns).map(\.text)
+        }
+        printError(styled: rows.joined(separator: "\n"))
+    }
 
     /// Writes text to standard error. The text must have been sanitized; it may contain SGR attributes.
     func printError(styled text: String) {
