@@ -25,7 +25,9 @@ enum LibraryCommands {
             guard rest.isEmpty || rest.count == 2 && rest[0] == "to" && !rest[1].isEmpty else {
                 throw UsageError(.arguments("export"))
             }
-            return .export(to: rest.last, withPictures: rest.count == count)
+            let target = rest.last?.lowercased() == "zip" ? nil : rest.last
+            guard target?.isFileFormat != true else { throw UsageError(.arguments("export")) }
+            return .export(to: target, withPictures: rest.count == count)
         }
     ) { Route.library($0) }
 }

@@ -61,7 +61,8 @@ import Testing
         let imported = try Gallery.run("--service", "demo", "-c", "import foo", home: home)
         #expect(imported.problems == "`foo` is not valid here; type unsplash, flickr, ./foo.\n")
         let exported = try Gallery.run(
-            "--service", "demo", "-q", "-c", "board new b; board export b", home: home)
+            "--service", "demo", "-q", "-c", "search cats; board new b; board add b 1; board export b",
+            home: home)
         #expect(exported.problems.hasSuffix("`board export NAME to DIR` exports to another folder.\n"))
     }
 

@@ -7,7 +7,8 @@ import Testing
     @Test(
         arguments: [
             ("", nil), ("to out", "out"), ("out/", "out/"), ("~", "~"), (". marp", "."), ("marp ./x", "./x"),
-            ("to json marp", "json"), ("MARP to a b", nil), ("marp --copy /a", "/a"),
+            ("to json marp", "json"), ("MARP to a b", nil), ("marp --copy /a", "/a"), ("to Marp", nil),
+            ("marp to csv", "csv"), ("to ./csv", "./csv"),
         ] as [(String, String?)])
     func `the folder of an export is the word after "to", or a path`(line: String, folder: String?) {
         let request = ExportRequest(line.split(separator: " ").map(String.init))
@@ -17,7 +18,7 @@ import Testing
         #expect(request?.copies == true || !line.contains("--copy"))
     }
 
-    @Test(arguments: ["word", "html json", "to", "html to", "/a /b"])
+    @Test(arguments: ["word", "html json", "to", "html to", "/a /b", "to csv", "to pdf --copy"])
     func `other words, and a missing folder, are no export`(line: String) {
         #expect(ExportRequest(line.split(separator: " ").map(String.init)) == nil)
     }

@@ -12,6 +12,10 @@ struct BoardTransfer {
     let actions: BoardActions
 
     func export(_ board: Board, _ order: ExportRequest) async throws(ScreenError) {
+        guard board.count > 0 else {
+            let list = PhotoListID.board(board.id, query: WordQuery())
+            return actions.report([.info(Phrases.empty(list, ListTitle(board.name)))])
+        }
         let now = Date()
         let links = order.format == .html && !order.copies
         let hosts = links ? exports.linkedHosts : []

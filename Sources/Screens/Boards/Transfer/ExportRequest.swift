@@ -12,13 +12,15 @@ struct ExportRequest: Equatable, Sendable {
 
 extension ExportRequest {
     /// Parses `[html|json|md|marp|presenterm] [[to] DIR] [--copy]` after the board name, in any order; `nil` for
-    /// anything else. Without `to`, a folder is a word with a slash or a leading `~` or dot.
+    /// anything else. Without `to`, a folder is a word with a slash or a leading `~` or dot. After `to`, a word that
+    /// names a file format is the format, unless another one is given.
     init?(_ arguments: [String]) {
         var words = arguments.filter { $0 != "--copy" }
         copies = words.count < arguments.count
         if let to = words.indices.dropLast().first(where: { words[$0] == "to" }) {
-            folder = words[to + 1]
+            let word = words[to + 1]
             words.removeSubrange(to...to + 1)
+            if words.isEmpty, word.isFileFormat { words = [word] } else { folder = word }
         } else if let path = words.firstIndex(where: {
             $0.contains("/") || $0.hasPrefix("~") || $0.hasPrefix(".")
         }) {
