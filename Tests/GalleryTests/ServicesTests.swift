@@ -53,6 +53,20 @@ import UseCases
         #expect(throws: CatalogError.misconfigured(.keyMissing(.unsplash))) { try services.make(.unsplash) }
     }
 
+    @Test(
+        arguments: [
+            (.commons, "127.0.0.1:8080", "commons"), (.free, "127.0.0.1:8080", "commons"),
+            (.commons, "upload.wikimedia.org", "upload.wikimedia.org"), (.demo, "127.0.0.1:9", "demo"),
+        ] as [(ServiceName, String, String)])
+    func `a wait names the service if the address of the service is configured, else the host`(
+        service: ServiceName, host: String, name: String
+    ) throws {
+        let services = Services.sample(environment: ["GALLERY_COMMONS_URL": "http://127.0.0.1:8080/wiki"])
+        let named = try ProgramServices(services, startingWith: service, isTrial: false)
+            .named(NetworkWait(host: host, elapsed: .seconds(3)))
+        #expect(named == NetworkWait(host: name, elapsed: .seconds(3)))
+    }
+
     @Test func `a service with one of two keys has a notice that names the variable of the other`() {
         let services = Services.sample(environment: ["OPENVERSE_CLIENT_ID": "k"])
         #expect(

@@ -25,14 +25,16 @@ import Wording
 
     private func notices(
         _ sentences: [String] = [], services: ProgramServices? = nil,
-        favorites: FavoriteEditingInteractor? = nil, workers: [PictureWorker] = [], hasPrompt: Bool = true
+        favorites: FavoriteEditingInteractor? = nil, workers: [PictureWorker] = [], hasPrompt: Bool = true,
+        isQuiet: Bool = false
     ) throws -> StartupNotices {
         StartupNotices(
             sentences, database: database, stale: stale,
             services: try services ?? ProgramServices(.sample(), startingWith: .demo, isTrial: false),
             transport: CurlTransport(version: "0"),
             favorites: favorites ?? Self.favorites(StubPictures()),
-            mirror: mirror, workers: workers, hasPrompt: hasPrompt, log: ProgramLog(folder: nil, level: nil))
+            mirror: mirror, workers: workers, hasPrompt: hasPrompt, isQuiet: isQuiet,
+            log: ProgramLog(folder: nil, level: nil))
     }
 
     private static func favorites(_ pictures: StubPictures) -> FavoriteEditingInteractor {
@@ -48,6 +50,13 @@ import Wording
         #expect(notices.waiting == lines)
         #expect(notices.takeBlocks(isLocked: false) == lines.map(Block.notice))
         #expect(notices.takeBlocks(isLocked: false).isEmpty)
+    }
+
+    @Test func `with --quiet, hints are omitted and warnings are not`() throws {
+        let notices = try notices(["one"], isQuiet: true)
+        notices.add(hint: "two")
+        #expect(notices.take() == [Line("one", .warning)])
+        #expect(notices.take().isEmpty)
     }
 
     @Test(arguments: [false, true])

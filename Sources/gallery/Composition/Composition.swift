@@ -178,7 +178,8 @@ final class Composition {
             sentences, database: database, stale: stale, services: services, transport: transport,
             favorites: photos.favorites,
             mirror: mirror,
-            workers: [worker, checker.worker], hasPrompt: editor != nil, log: log)
+            workers: [worker, checker.worker], hasPrompt: editor != nil,
+            isQuiet: launch.isQuiet && editor == nil, log: log)
         if launch.files != nil, let hint = launch.paths.flatMap(TypedPaths.hint) { notices.add(hint: hint) }
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
@@ -212,9 +213,10 @@ final class Composition {
             begin: { [stores] in stores.database.beginCommand() },
             notices: { [self] in news(on: stack) },
             emptyLine: { [settings] in settings.emptyLine(on: stack.top) },
-            watch: WaitWatch { [transport, scenario, stores] in
+            watch: WaitWatch { [transport, services, scenario, stores] in
                 stores.database.isWaiting
-                    ? DatabaseWait.line : Self.sentence(on: transport.wait ?? scenario?.wait, $0)
+                    ? DatabaseWait.line
+                    : Self.sentence(on: transport.wait.map(services.named) ?? scenario?.wait, $0)
             })
     }
 }

@@ -9,6 +9,14 @@ extension ServiceSwitch where Factory == Services {
     /// Addresses of the current services; the demo has no address.
     var addresses: [String] { queried.compactMap(factory.settings.address(of:)) }
 
+    /// The wait with the name of the service in place of a host that the user configured, and of the demo's.
+    func named(_ wait: NetworkWait) -> NetworkWait {
+        let service = queried.first {
+            $0 == .demo || factory.settings.replacedAddress(of: $0)?.hostForMessages == wait.host
+        }
+        return service.map { NetworkWait(host: "\($0)", elapsed: wait.elapsed, pause: wait.pause) } ?? wait
+    }
+
     /// Photo identifier for a word, which is such an identifier (`unsplash:abc123`) or the address of a photo page.
     func photoName(_ word: String) -> String? {
         if let id = PhotoID(word), factory.settings.services.havePhotos(of: id.service) { return word }

@@ -22,6 +22,7 @@ final class StartupNotices: NoticeSource {
     private let favorites: FavoriteEditingInteractor
     private let mirror: FavoriteMirror
     private let hasPrompt: Bool
+    private let isQuiet: Bool
     private let log: ProgramLog
     private var isLocked = false
     private var budget = QuotaNotices()
@@ -32,7 +33,7 @@ final class StartupNotices: NoticeSource {
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
         services: ProgramServices, transport: CurlTransport, favorites: FavoriteEditingInteractor,
         mirror: FavoriteMirror,
-        workers: [PictureWorker], hasPrompt: Bool, log: ProgramLog
+        workers: [PictureWorker], hasPrompt: Bool, isQuiet: Bool = false, log: ProgramLog
     ) {
         gathered = sentences.map { Line($0, .warning) }
         self.database = database
@@ -43,6 +44,7 @@ final class StartupNotices: NoticeSource {
         self.favorites = favorites
         self.mirror = mirror
         self.hasPrompt = hasPrompt
+        self.isQuiet = isQuiet
         self.log = log
     }
 
@@ -52,7 +54,7 @@ final class StartupNotices: NoticeSource {
 
     var waiting: [Line] {
         gather()
-        return gathered
+        return isQuiet ? gathered.filter { $0.spans.contains { $0.role != .quiet } } : gathered
     }
 
     func take() -> [Line] {

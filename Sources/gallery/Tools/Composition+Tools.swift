@@ -68,6 +68,7 @@ extension Composition {
                 credits: credits, catalog: services, stale: stale,
                 isCommercial: license.value == "commercial"),
             folders: folders,
-            services: services.selectable.filter { $0 != .files }, wait: { [transport] in transport.wait })
+            services: services.selectable.filter { $0 != .files },
+            wait: { [transport, services] in transport.wait.map(services.named) })
     }
 }

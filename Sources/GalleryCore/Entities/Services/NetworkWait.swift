@@ -1,5 +1,5 @@
 public struct NetworkWait: Equatable, Sendable {
-    /// Host, and port if the address has one.
+    /// Host, and port if the address has one; the name of a service whose address the user configured.
     public let host: String
     /// Time since the last received data or, without data, since the start.
     public let elapsed: Duration

@@ -66,9 +66,9 @@ public struct CreditCommand: PhotoCommand {
 }
 
 extension Note {
-    /// Warning about photos of the demo; otherwise empty.
+    /// Hint about photos of the demo; otherwise empty.
     static func invented(_ photos: [Photo]) -> [Note] {
-        photos.contains(where: \.isInvented) ? [.warning(Phrases.Demo.isInvented)] : []
+        photos.contains(where: \.isInvented) ? [.info(Phrases.Demo.isInvented)] : []
     }
 
     /// Credit; in the text format, with hyperlinks. In a pipe, a credit of several lines is printed as plain text.
