@@ -73,24 +73,27 @@ final class SearchPresenter: CommandPresenter {
         display.progress(Phrases.loading(.search(query)))
         do throws(CatalogError) {
             let list = try await interactor.find(query)
-            await show(query, list)
+            let isCorrected = await show(query, list)
             // Recorded after the page is shown, so that the page does not wait for the write.
-            interactor.record(query, found: list.total)
+            if !isCorrected { interactor.record(query, found: list.total) }
         } catch {
             photoList.showProblem(error)
         }
     }
 
-    private func show(_ query: SearchQuery, _ list: PhotoList) async {
+    /// Returns whether nothing was found, and a search for known words was suggested or run instead.
+    private func show(_ query: SearchQuery, _ list: PhotoList) async -> Bool {
         let terms = await interactor.terms(of: query, in: list)
         guard list.count == 0 else {
-            return await photoList.begin(.search(query), with: list, terms: terms)
+            await photoList.begin(.search(query), with: list, terms: terms)
+            return false
         }
         let corrected = await corrected(query)
         let isReplaced = corrected != nil && query.hasNoLatinLetters && !display.audience.isProgram
         let nothing = nothingFound(query, corrected, isReplaced: isReplaced)
         await photoList.begin(.search(query), with: list, terms: terms, nothing: nothing)
         if let corrected, isReplaced { await find(corrected) }
+        return corrected != nil
     }
 
     /// Names the search for known words, if any, or suggests English words if the service may not know the script;
@@ -153,7 +156,7 @@ final class SearchPresenter: CommandPresenter {
         }
         self.query = wider
         let loaded = await interactor.loaded(wider)
-        if loaded.photos.isEmpty { await find(wider) } else { await show(wider, loaded) }
+        if loaded.photos.isEmpty { await find(wider) } else { _ = await show(wider, loaded) }
     }
 
     private func showProblem(_ sentence: String) { photoList.note(.problem(sentence)) }

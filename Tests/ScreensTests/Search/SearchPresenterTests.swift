@@ -48,6 +48,7 @@ import UseCases
     @Test func `a search that begins with "search" in another keyboard layout is offered without it`() async {
         await presenter(StubCatalog([])).handle(.find(SearchQuery(keywords: "ыуфкср cats")))
         #expect(display.models.flatMap(\.list.notes).compactMap(\.offer) == ["search cats"])
+        #expect(history.searches(limit: 9).isEmpty)
     }
 
     @Test func `"more" requests the next page only when the loaded photos do not fill a screenful`() async {
