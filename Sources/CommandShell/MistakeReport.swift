@@ -16,11 +16,12 @@ struct MistakeReport<Route: NavigationRoute> {
         guard isInteractive else {
             console.problemPrefix = position.map { phrases.position($0, mistake.range.lowerBound + 1) }
             var error = mistake.error
-            if case .command(let word, nil) = error.reason {
+            if case .command(let word, let near) = error.reason {
                 // Commands after a semicolon usually begin with a space.
                 let line = String(mistake.line.drop(while: \.isWhitespace))
-                let nearest = commands.correction(for: Mistake(error, in: line))
-                error = UsageError(.command(word, nearest: nearest))
+                let nearest = commands.search(for: error, in: line) ?? near
+                error = UsageError(
+                    .command(word, nearest: nearest ?? commands.correction(for: Mistake(error, in: line))))
             }
             console.showProblem(phrases.usage(error, entry, nil))
             return nil
