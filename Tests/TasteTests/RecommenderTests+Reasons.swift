@@ -62,6 +62,22 @@ extension RecommenderTests {
         #expect((reason?.traits.contains(.orientation(.portrait)) == true) == (count == 4))
     }
 
+    @Test(arguments: [(2, false, false), (4, false, true), (2, true, true)])
+    func `a color is a reason from the fourth like on, or if it was searched for`(
+        count: Int, isSearched: Bool, isNamed: Bool
+    ) {
+        let color = "#20a0e0"
+        let liked = (0..<count).map { event(.liked, photo("l\($0)", ["pier\($0)", "cyan"], color: color)) }
+        let left = candidates.prefix(30).map { event(.passedOver, $0) }
+        let search = TasteEvent(.searched, photo: nil, traits: PhotoTraits(searching: "cyan"), date: now)
+        let wanted = photo("v", ["moon", "cyan"], color: color)
+        let ranked = Recommender().rank(
+            candidates + [wanted], by: (isSearched ? [search] : []) + liked + left, count: 61, at: now)
+        let traits = ranked.first { $0.photo == wanted }?.reason?.traits ?? []
+        #expect(traits.contains(.term("cyan")) == isNamed, "\(traits)")
+        if !isNamed { #expect(traits.isEmpty) }
+    }
+
     @Test func `a reason names a trait of many liked photos before a rarer one`() throws {
         let fog = (0..<5).map { number in
             event(

@@ -9,6 +9,11 @@ public enum ColorFamilies {
             "magenta",
         ] + ["black", "grey", "white"]
 
+    /// Whether a lower-case English word names a color, which alone describes no subject.
+    public static func isNamed(_ word: String) -> Bool { names.contains(word) || others.contains(word) }
+
+    private static let others: Set = ["gray", "brown", "violet", "turquoise", "beige", "golden"]
+
     private static let hues = 12
     /// OKLab lightness of each gray.
     private static let grays = [0.2, 0.55, 0.9]

@@ -29,11 +29,14 @@ public struct LearnedTrait: Hashable, Sendable {
     public let weight: Double
     public let likes: Int
     public let searches: Int
+    /// Number of disliked photos with the trait.
+    public let dislikes: Int
 
-    public init(trait: Trait, weight: Double, likes: Int, searches: Int = 0) {
+    public init(trait: Trait, weight: Double, likes: Int, searches: Int = 0, dislikes: Int = 0) {
         self.trait = trait
         self.weight = weight
         self.likes = likes
         self.searches = searches
+        self.dislikes = dislikes
     }
 }

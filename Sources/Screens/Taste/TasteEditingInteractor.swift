@@ -19,7 +19,7 @@ struct TasteEditingInteractor: Sendable {
             listedInterests: interests.filter { $0.share > 0 }.prefix(Self.maxInterests)
                 + interests.filter { $0.pausedUntil != nil },
             likes: Array(traits.filter { $0.weight > 0 && $0.likes > 0 }.prefix(Self.most)),
-            dislikes: traits.filter { $0.weight < 0 }.suffix(Self.most).reversed())
+            dislikes: traits.filter { $0.weight < 0 && $0.dislikes > 0 }.suffix(Self.most).reversed())
     }
 
     /// Forgets the interest with this full name, else the trait with this name or displayed `title`.

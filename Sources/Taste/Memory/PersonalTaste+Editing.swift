@@ -125,6 +125,7 @@ extension PersonalTaste: TasteEditing {
 extension LearnedTrait {
     fileprivate func spelled(by forms: [String: String]) -> LearnedTrait {
         guard case .term(let term) = trait, let form = forms[term] else { return self }
-        return LearnedTrait(trait: .term(form), weight: weight, likes: likes, searches: searches)
+        return LearnedTrait(
+            trait: .term(form), weight: weight, likes: likes, searches: searches, dislikes: dislikes)
     }
 }

@@ -5,7 +5,7 @@ extension TasteModel {
     private static let lift = 1.5
     /// Number of passed-over photos with a word up to which their share is chance.
     private static let chance = 2
-    /// Minimum number of liked photos of a form that make it a habit.
+    /// Minimum number of liked photos of a form or color that make it a habit.
     private static let habit = 4
 
     /// The reason with its words as the tags of the photo spell them.
@@ -48,9 +48,11 @@ extension TasteModel {
     private func explains(_ trait: Trait) -> Bool {
         let liked = likes[trait, default: 0]
         return switch trait {
+        case .term(let term) where ColorFamilies.isNamed(term):
+            liked >= Self.habit && isDistinctive(term) || searches[trait, default: 0] > 0
         case .term(let term): isDistinctive(term)
-        case .orientation: liked >= Self.habit
-        case .author, .color: liked > 0
+        case .orientation, .color: liked >= Self.habit
+        case .author: liked > 0
         }
     }
 

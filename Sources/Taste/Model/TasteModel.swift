@@ -148,9 +148,11 @@ extension TasteModel {
 
 extension TasteModel {
     func learned() -> [LearnedTrait] {
-        Set(likes.keys).union(searches.keys).union(examples.disliked.flatMap(\.traits.names)).map {
+        let dislikes = Self.counts(examples.disliked.map { Set($0.traits.names) })
+        return Set(likes.keys).union(searches.keys).union(dislikes.keys).map {
             LearnedTrait(
-                trait: $0, weight: weight(of: $0), likes: likes[$0] ?? 0, searches: searches[$0] ?? 0)
+                trait: $0, weight: weight(of: $0), likes: likes[$0] ?? 0, searches: searches[$0] ?? 0,
+                dislikes: dislikes[$0] ?? 0)
         }.sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
     }
 

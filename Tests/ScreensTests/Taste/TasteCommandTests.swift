@@ -29,7 +29,7 @@ import Wording
             LearnedTrait(trait: .term("fog"), weight: 2, likes: 4),
             LearnedTrait(trait: .author("unsplash/ann"), weight: 1, likes: 2),
             LearnedTrait(trait: .color("blue"), weight: 0.5, likes: 3),
-            LearnedTrait(trait: .orientation(.portrait), weight: -1, likes: 0),
+            LearnedTrait(trait: .orientation(.portrait), weight: -1, likes: 0, dislikes: 1),
         ])
         #expect(
             try await perform(Command("taste"), taste) == [

@@ -69,9 +69,20 @@ import Wording
         #expect(editing.pauseLearning(true) && undo.irreversibleChanges.suffix(2) == [.seen, .setting])
     }
 
+    @Test func `a trait of disliked photos is listed, one that was only passed over is not`() {
+        let traits = [
+            LearnedTrait(trait: .term("fog"), weight: -1, likes: 2),
+            LearnedTrait(trait: .term("dust"), weight: -2, likes: 0, dislikes: 1),
+            LearnedTrait(trait: .term("sea"), weight: 1, likes: 3, dislikes: 1),
+        ]
+        #expect(interactor(StubTaste(traits: traits)).learned().dislikes == [traits[1]])
+    }
+
     @Test func `the first twelve traits with likes and the twelve strongest dislikes are listed`() {
         let likes = (1...14).map { LearnedTrait(trait: .term("like \($0)"), weight: 2, likes: $0 - 1) }
-        let dislikes = (1...14).map { LearnedTrait(trait: .term("no \($0)"), weight: -Double($0), likes: 0) }
+        let dislikes = (1...14).map {
+            LearnedTrait(trait: .term("no \($0)"), weight: -Double($0), likes: 0, dislikes: 1)
+        }
         let learned = interactor(StubTaste(traits: likes + dislikes)).learned()
         #expect(learned.likes == Array(likes[1...12]))
         #expect(learned.dislikes == Array(dislikes.suffix(12).reversed()))
