@@ -4,17 +4,21 @@ import TextLayout
 import Wording
 
 extension FactList {
-    @MainActor init(_ settings: [any SessionSetting], heading: String? = nil) {
+    /// `source` replaces the source of the settings, which were just saved.
+    @MainActor init(
+        _ settings: [any SessionSetting], heading: String? = nil, source: SettingSource? = nil
+    ) {
         self.heading = heading
         for setting in settings {
+            let source = source ?? setting.source
             let value = setting.name.shown(setting.value)
             records.append(
-                Record.setting((setting.name.rawValue, value.isEmpty ? nil : value, setting.source)))
-            let source = Phrases.Settings.source(setting.source)
+                Record.setting((setting.name.rawValue, value.isEmpty ? nil : value, source)))
             facts.append(
                 Fact(
                     kind: .word, label: setting.name.rawValue, value: value,
-                    meaning: "\(Phrases.Settings.meaning(of: setting.name)) (\(source))"))
+                    meaning:
+                        "\(Phrases.Settings.meaning(of: setting.name)) (\(Phrases.Settings.source(source)))"))
         }
     }
 

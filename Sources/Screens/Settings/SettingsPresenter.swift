@@ -46,13 +46,21 @@ struct SettingsPresenter: PresentedPresenter {
             try await interactor.change(setting, to: value, isPersistent: isPersistent)
             if setting.restarts { router.restart() }
         }
-        display.show(FactList([setting]))
+        // Folders are saved as absolute paths.
+        let text = setting.name == .folders ? setting.value : value ?? setting.value
+        let saving =
+            isPersistent
+            ? Result { () throws(SettingFailure) in try interactor.save(text, as: setting.name) } : nil
+        display.show(FactList([setting], source: source(of: setting, after: saving)))
         if value != nil, interactor.needsPIN(setting.name) {
             display.show(FactList(notes: [.warning(Phrases.Settings.needsPIN(setting.name))]))
         }
-        // Folders are saved as absolute paths.
-        let text = setting.name == .folders ? setting.value : value ?? setting.value
-        if isPersistent { save(text, as: setting.name) }
+        switch saving {
+        case .success((let path, let saved)):
+            show(Phrases.Settings.saved(setting.name, text, path), saved)
+        case .failure(let failure): show(failure)
+        case nil: break
+        }
         if value != nil { await redraw(with: setting) }
     }
 
@@ -72,13 +80,14 @@ struct SettingsPresenter: PresentedPresenter {
         if value != nil { await redraw(with: setting) }
     }
 
-    private func save(_ value: String, as name: SettingName) {
-        do throws(SettingFailure) {
-            let (path, saved) = try interactor.save(value, as: name)
-            show(Phrases.Settings.saved(name, value, path), saved)
-        } catch {
-            show(error)
-        }
+    /// The file, if the value for the session was saved and applies to the next one, too.
+    private func source(
+        of setting: any SessionSetting,
+        after saving: Result<(path: String, saved: SavedSetting), SettingFailure>?
+    ) -> SettingSource {
+        guard setting.source == .session, case .success((_, let saved))? = saving, saved.overruledBy == nil
+        else { return setting.source }
+        return .file
     }
 
     /// Redraws a screen that was laid out with the previous value.
