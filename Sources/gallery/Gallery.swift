@@ -131,7 +131,7 @@ enum Gallery {
         if let pick {
             let former = pick.takesFirst ? nil : ControllingTerminal.take()
             if let former { answers = OutputStream(output: former) }
-            // Without a terminal, the first photo is taken, as in a script.
+            // Without a terminal there is no grid.
             launch.script = former == nil ? [] : nil
             launch.drawsIntoPipe = false
         }

@@ -7,8 +7,7 @@ import Viper
 import Wording
 
 extension Composition {
-    /// Lets the user pick photos in the grid, or takes the first without a terminal; prints them. Returns the exit
-    /// code.
+    /// Lets the user pick photos in the grid, or takes the first if requested; prints them. Returns the exit code.
     func pick(_ order: PickRequest, to output: @escaping (String) -> Void) async -> Int32 {
         let task = Task { await run(order, output) }
         let watching = Task { if front.hasPrompt { await lockWhenIdle() } }
@@ -39,6 +38,8 @@ extension Composition {
             await grid.appear(for: nil)
             front.console.progress(nil)
             picked = chosen
+        } else if !order.takesFirst {
+            return fail(Line(Phrases.Pick.needsTerminal, .error))
         } else {
             do throws(CatalogError) {
                 picked = try await lists.photo(at: 0, of: order.list).map { [$0.photo] } ?? []

@@ -61,6 +61,16 @@ import Testing
         expectRestored(terminal)
     }
 
+    @Test func `without a terminal, nothing is picked or saved unless --first is given`() throws {
+        let home = Home()
+        let run = try ProgramRun(
+            ["/usr/bin/setsid", "--wait", Gallery.path, "--service", "demo", "pick", "cats"],
+            environment: home.environment)
+        #expect(run.code == 1 && run.text.isEmpty)
+        #expect(run.problems.contains("`pick --first` takes the first photo."))
+        #expect(home.names(in: "Pictures").isEmpty)
+    }
+
     @Test func `--first saves a photo and prints its path; invalid options exit with 2`() throws {
         let home = Home(), folder = home("pictures")
         let run = try Gallery.run("--service", "demo", "pick", "cats", "--first", "--to", folder, home: home)
