@@ -26,8 +26,9 @@ struct UndoPresenter: PresentedPresenter {
                 let now = Date()
                 let commands = try interactor.list().prefix(display.audience.cards ?? .max)
                 let lines = commands.enumerated().map { index, command in
-                    Note.answer(Phrases.Undo.line(index + 1, command, now: now))
-                        .recorded(as: Record.undoable((index + 1, command)))
+                    var note = Note.answer(Phrases.Undo.line(index + 1, command, now: now))
+                    note.hang = String(index + 1).count + 2
+                    return note.recorded(as: Record.undoable((index + 1, command)))
                 }
                 display.show(lines.isEmpty ? [.quiet(Phrases.Undo.nothing)] : lines)
             }

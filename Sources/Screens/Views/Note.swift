@@ -14,6 +14,8 @@ struct Note: Equatable, Sendable {
     var links: [TextLink] = []
     /// Whether the text is meant to be copied, such as a credit, an address or a path, so that it must not be wrapped.
     var isUnbroken = false
+    /// Indentation of continuation lines when wrapped, in columns.
+    var hang = 0
     /// Whether the next note is the next line of the same text.
     var isContinued = false
     var record: Record?

@@ -3,7 +3,7 @@ import TextLayout
 extension Block {
     init(_ note: Note) {
         func line(_ style: TextStyle = .plain) -> Line {
-            var line = Line(note.spans(style), isUnbroken: note.isUnbroken)
+            var line = Line(note.spans(style), hang: note.hang, isUnbroken: note.isUnbroken)
             line.offer = note.offer
             line.isContinued = note.isContinued
             return line
@@ -47,7 +47,7 @@ extension Note {
         guard text.contains("\n") else { return [self] }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in
-            var note = Note(kind: kind, text: String(line), links: links, isUnbroken: isUnbroken)
+            var note = Note(kind: kind, text: String(line), links: links, isUnbroken: isUnbroken, hang: hang)
             note.isContinued = index < lines.count - 1
             if index == 0 {
                 note.record = record

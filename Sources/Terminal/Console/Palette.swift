@@ -27,6 +27,14 @@ struct Palette: Sendable {
         line.spans.map { text($0, isExact: isExact) }.joined()
     }
 
+    /// In screen-reader mode, the line with words in place of glyphs; otherwise unchanged.
+    func worded(_ line: Line) -> Line {
+        guard case .words = glyphs else { return line }
+        return Line(
+            line.spans.map { Span(glyphs.text($0.text), $0.role, link: $0.link) }, hang: line.hang,
+            isUnbroken: line.isUnbroken)
+    }
+
     func plain(_ text: String) -> String { glyphs.text(text) }
 
     private func text(_ span: Span, isExact: Bool) -> String {

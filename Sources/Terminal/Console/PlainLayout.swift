@@ -5,8 +5,12 @@ struct PlainLayout {
     private(set) var rows: [Line] = []
     private(set) var cardsShown = 0
 
-    /// `describing` adds descriptions of pictures, `hasInitials` shows letters in place of portraits.
-    init(_ blocks: [Block], on screen: ScreenSize, describing: Bool, hasInitials: Bool) {
+    /// `describing` adds descriptions of pictures, `hasInitials` shows letters in place of portraits. `worded` replaces
+    /// glyphs by words, whose width the wrapped rows must have.
+    init(
+        _ blocks: [Block], on screen: ScreenSize, describing: Bool, hasInitials: Bool,
+        worded: (Line) -> Line = { $0 }
+    ) {
         func rows(of block: Block) -> [Line] {
             let lines =
                 switch block {
@@ -15,7 +19,7 @@ struct PlainLayout {
                 case .position(let lines): Array(lines.suffix(1))
                 case .cards, .picture, .record, .portrait: PlainText.rows(of: [block], describing: describing)
                 }
-            return lines.flatMap { $0.screenLines(columns: screen.columns) }
+            return lines.flatMap { worded($0).screenLines(columns: screen.columns) }
         }
         let text: [[Line]] = blocks.map { if case .cards = $0 { [] } else { rows(of: $0) } }
         var room = ScreenLayout.room(on: screen, textRows: text.reduce(0) { $0 + $1.count })

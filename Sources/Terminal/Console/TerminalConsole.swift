@@ -237,7 +237,7 @@ public final class TerminalConsole: Console {
     private func plainLayout(of blocks: [Block]) -> PlainLayout {
         PlainLayout(
             blocks, on: screen, describing: audience.usesScreenReader,
-            hasInitials: palette.hasColor && !audience.usesScreenReader)
+            hasInitials: palette.hasColor && !audience.usesScreenReader, worded: palette.worded)
     }
 
     private func showPlain(_ blocks: [Block]) -> Int {

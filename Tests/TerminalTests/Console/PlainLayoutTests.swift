@@ -34,6 +34,13 @@ import TextLayout
         #expect(surface.transients.isEmpty)
     }
 
+    @Test func `in screen-reader mode, rows are wrapped after words have replaced the glyphs`() {
+        let console = console(glyphNames: GlyphNames { [.heart: "favorite"] })
+        console.show([.line(Line([Span("1  wrote two files · just now · ♥ fog")], hang: 3))])
+        let rows = surface.printed.joined().split(separator: "\n").map(String.init)
+        #expect(rows == ["1  wrote two files,", "   just now,", "   favorite fog"])
+    }
+
     @Test func `a window of one row shows at least one card`() {
         #expect(console(rows: 1).show([.line("a"), .line("b"), .line("c"), .line("d"), .cards(cards)]) == 3)
         let tall = Card(
