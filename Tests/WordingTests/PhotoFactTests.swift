@@ -40,6 +40,14 @@ import Wording
         #expect(facts.filter { $0.kind == .link }.count == 3)
     }
 
+    @Test(arguments: [(1200, 800, "1.0"), (4000, 2990, "12.0"), (1000, 949, "0.9"), (500, 400, "0.2")])
+    func `megapixels are rounded`(width: Int, height: Int, count: String) {
+        var photo = Self.whole
+        photo.size = PixelSize(width: width, height: height)
+        let size = Phrases.everything(about: photo).first { $0.label == "Size" }
+        #expect(size?.value.hasSuffix(", \(count) megapixels") == true)
+    }
+
     @Test func `unknown details of a photo are not listed`() {
         let photo = Photo(
             id: PhotoID(service: .demo, key: "1"), author: Author(name: ""),

@@ -206,8 +206,8 @@ extension Phrases {
 
     public static func notLoaded(_ text: String, loaded count: Int) -> String {
         localized(
-            "\(text) is not loaded; the list has \(photos(count)) so far. `more` loads the next ones.",
-            "\(text): ещё не загружено, в списке пока \(photos(count)). `more` загрузит следующие.")
+            "\(text) is beyond the \(photos(count)) shown so far; `more` loads the next ones.",
+            "\(text) — дальше показанного: пока \(photos(count)). `more` загрузит следующие.")
     }
 
     public static func incompleteRange(_ text: String) -> String {

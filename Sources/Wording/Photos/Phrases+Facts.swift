@@ -110,7 +110,8 @@ extension Phrases {
         let sides = "\(number(size.width)) × \(number(size.height))"
         let (area, hasOverflow) = size.width.multipliedReportingOverflow(by: size.height)
         guard !hasOverflow, area >= 100_000 else { return sides }
-        return "\(sides), \(tenths(area / 100_000)) " + localized("megapixels", "Мп")
+        let (count, rest) = area.quotientAndRemainder(dividingBy: 100_000)
+        return "\(sides), \(tenths(rest < 50_000 ? count : count + 1)) " + localized("megapixels", "Мп")
     }
 
     private static func exposure(_ exif: Exif) -> String {
