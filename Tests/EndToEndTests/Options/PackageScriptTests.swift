@@ -38,6 +38,18 @@ import Testing
         #expect(!project.names.contains("made"))
     }
 
+    @Test func `README in a package has no pictures, and links only to files of the package`() throws {
+        let folder = Home()
+        let run = try ProgramRun(
+            [Self.scripts + "package", "--documents", folder("doc")], environment: folder.environment)
+        #expect(run.code == 0, "\(run.all)")
+        let readme = try String(contentsOfFile: folder("doc/README.md"), encoding: .utf8)
+        #expect(readme.hasPrefix("# gallery\n\nFind") && !readme.contains("!["))
+        let links = readme.matches(of: #/\]\(([^):#]+)[#)]/#).map { String($0.output.1) }
+        #expect(links.contains("SCRIPTS.md"))
+        #expect(Set(links).isSubset(of: folder.names(in: "doc")), "\(links)")
+    }
+
     @Test func `the notes of a release are also lines of a Debian changelog`() throws {
         let environment = Home().environment
         let run = try ProgramRun([Self.scripts + "release-notes", "--text"], environment: environment)
