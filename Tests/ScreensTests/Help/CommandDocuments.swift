@@ -28,8 +28,8 @@ enum CommandDocuments {
             let items = place.infos.filter { $0.head == nil }.map { head in
                 let family = CommandCatalog.family(of: head.name)
                 let titles = family.map { info in
-                    let aliases = info.aliases.map { " , Cm \(escaped($0))" }.joined()
-                    return ".It Cm \(escaped(info.scoped(to: ParsingScope()).usage))\(aliases)\n"
+                    let names = [info.scoped(to: ParsingScope()).usage] + info.aliases
+                    return ".It \(names.map { "Cm \(unpunctuated(escaped($0)))" }.joined(separator: " , "))\n"
                 }
                 return titles.joined() + family.map(text).joined()
             }
@@ -43,8 +43,15 @@ enum CommandDocuments {
         return "\(escaped(info.summary)).\n" + (examples.isEmpty ? "" : "For example: \(examples).\n")
     }
 
+    /// Without the meaning of punctuation at an end of the argument of a macro.
+    private static func unpunctuated(_ text: String) -> String {
+        text == "?" ? "\\&?" : text.hasSuffix("]") ? text + "\\&" : text
+    }
+
+    /// Text of mdoc(7), in which a line may also break after `|`.
     static func escaped(_ text: String) -> String {
         let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: " ...")
+            .replacing("|", with: "|\\:").replacing("|\\: ", with: "| ")
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
     }
 }

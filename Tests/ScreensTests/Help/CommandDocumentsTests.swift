@@ -3,6 +3,17 @@ import Testing
 
 /// README and the manual match the commands and records; `.ci/documents` regenerates them.
 @Suite struct CommandDocumentsTests {
+    @Test func `every line of the manual's commands can be broken within 40 characters`() {
+        let words = CommandDocuments.manual.replacing("\\:", with: " ").split { " \n".contains($0) }
+        #expect(words.filter { $0.replacing("\\", with: "").count > 40 } == [])
+    }
+
+    @Test func `the pages of the manual do not name another system`() throws {
+        let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
+        let manual = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(manual.contains("\n.ds doc-volume-operating-system\n.Dt GALLERY 1\n.Os gallery\n"))
+    }
+
     @Test(arguments: [
         ("README.md", "<!-- commands -->\n", "\n<!-- /commands -->", CommandDocuments.table),
         (
