@@ -36,7 +36,7 @@ struct TwinGroupsTests {
             names([
                 file("a.jpg", 10), file("d.jpg", 14), file("b.jpg", 200), file("e.jpg", 201),
                 file("c.jpg", 12),
-            ]) == [["a.jpg", "c.jpg", "d.jpg"], ["b.jpg", "e.jpg"]])
+            ]) == [["a.jpg", "d.jpg", "c.jpg"], ["b.jpg", "e.jpg"]])
     }
 
     @Test func `other proportions, and files that were not decoded, are no twins`() {

@@ -25,7 +25,7 @@ public struct FileCredits: CreditReading {
                 files.append(Self.picture(name, in: try Folder(path: parent), lost: [:]))
             }
         }
-        return files.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
+        return NaturalOrder.sorted(files) { Array($0.path.utf8) }
     }
 
     public func relative(_ path: String, to base: String?) -> String {

@@ -47,7 +47,7 @@ public struct LocalFilesOnDisk: LocalFiles {
     public func pictures(at path: String) -> [String] {
         let absolute = AbsolutePath.of(path)
         if let folder = try? Folder(path: absolute) {
-            return folder.names().sorted().filter { name in
+            return NaturalOrder.sorted(folder.names()).filter { name in
                 let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
                 return !name.hasPrefix(".") && Self.endings.contains(ending)
             }.map { PicturesFolder.joined(absolute, $0) }
@@ -56,8 +56,8 @@ public struct LocalFilesOnDisk: LocalFiles {
         var found = glob_t()
         defer { globfree(&found) }
         guard glob(absolute, GLOB_NOSORT, nil, &found) == 0 else { return [path] }
-        return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
-            .sorted()
+        return NaturalOrder.sorted(
+            (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } })
     }
 
     private static func file(_ file: borrowing OpenFile, path: String) -> LocalFile {

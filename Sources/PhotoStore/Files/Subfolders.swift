@@ -20,7 +20,7 @@ enum Subfolders {
         guard let folder = try? Folder(path: path) else { return [] }
         let names = folder.names()
         guard withExports || !names.contains(ExportFormat.json.document) else { return [] }
-        return names.sorted().compactMap { name in
+        return NaturalOrder.sorted(names).compactMap { name in
             guard !name.hasPrefix("."), FileStatus(name, in: folder)?.isFolder == true else { return nil }
             return PicturesFolder.joined(path, name)
         }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Index of the metadata of files in searched folders. A cache: it is filled by searches and can be removed.
 final class FileIndex: Sendable {
-    static let fileName = "files-2.sqlite"
+    static let fileName = "files-3.sqlite"
     /// Number of files written in one transaction.
     private static let batch = 500
     /// Seconds for which a folder counts as read.
@@ -20,13 +20,14 @@ final class FileIndex: Sendable {
         database = SideDatabase(folder: folder, fileName: Self.fileName, tables: Self.tables)
     }
 
-    // taken: date of the photograph, else of the last change. camera: camera and lens in lower case. color:
+    // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens in lower case. color:
     // average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if the file could not be
     // decoded.
     private static let tables = """
         CREATE TABLE IF NOT EXISTS file (
             id INTEGER PRIMARY KEY,
             path BLOB NOT NULL UNIQUE,
+            sort BLOB NOT NULL,
             size INTEGER NOT NULL,
             modified INTEGER NOT NULL,
             width INTEGER,
@@ -123,7 +124,8 @@ final class FileIndex: Sendable {
         let files = database.read { db in
             try db.rows(
                 """
-                SELECT path, size, width, height, color, look, photo FROM file WHERE \(condition.sql) ORDER BY path
+                SELECT path, size, width, height, color, look, photo FROM file WHERE \(condition.sql)
+                ORDER BY \(FileOrder.name.terms(false))
                 """, StatementArguments(condition.arguments)
             ).compactMap { row -> IndexedFile? in
                 guard filters.isEmpty || row.text(6).flatMap(StoredPhoto.photo)?.matches(filters) == true
@@ -169,11 +171,12 @@ final class FileIndex: Sendable {
         guard let photo else { return }
         try db.run(
             """
-            INSERT INTO file (path, size, modified, width, height, kind, taken, camera, photo)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO file (path, sort, size, modified, width, height, kind, taken, camera, photo)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                Data(path), status.size, status.modifiedNanoseconds, photo.size?.width, photo.size?.height,
+                Data(path), Data(NaturalOrder.key(path)), status.size, status.modifiedNanoseconds,
+                photo.size?.width, photo.size?.height,
                 photo.fileType, photo.taken?.description ?? photo.date?.ISO8601Format() ?? "",
                 [photo.exif?.camera, photo.exif?.lens].compactMap(\.self).joined(separator: " ").lowercased()
                     .stored,
@@ -216,9 +219,9 @@ extension Photo {
 extension FileOrder {
     fileprivate func terms(_ isReversed: Bool) -> String {
         switch self {
-        case .name: isReversed ? "path DESC" : "path"
-        case .date: "modified \(isReversed ? "" : "DESC"), path"
-        case .size: "size \(isReversed ? "" : "DESC"), path"
+        case .name: isReversed ? "sort DESC, path DESC" : "sort, path"
+        case .date: "modified \(isReversed ? "" : "DESC"), sort, path"
+        case .size: "size \(isReversed ? "" : "DESC"), sort, path"
         case .random: "random()"
         }
     }

@@ -26,11 +26,18 @@ enum NaturalOrder {
         return key
     }
 
-    static func sorted(_ names: [[UInt8]]) -> [[UInt8]] {
-        let keyed = names.map { (key: key($0), name: $0) }
+    static func sorted(_ names: [[UInt8]]) -> [[UInt8]] { sorted(names, by: \.self) }
+
+    static func sorted(_ paths: [String]) -> [String] { sorted(paths) { Array($0.utf8) } }
+
+    static func sorted<Item>(_ items: [Item], by name: (Item) -> [UInt8]) -> [Item] {
+        let keyed = items.map { item in
+            let name = name(item)
+            return (key: key(name), name: name, item: item)
+        }
         return keyed.sorted {
             $0.key == $1.key
                 ? $0.name.lexicographicallyPrecedes($1.name) : $0.key.lexicographicallyPrecedes($1.key)
-        }.map(\.name)
+        }.map(\.item)
     }
 }

@@ -117,8 +117,8 @@ import Testing
         let rows = run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] }
         #expect(
             rows == [
-                "Trips/", "a2", "a10", "b", "a10", "a2", "a10", "a2", "Trips/", "a2", "a10", "b", "a10", "a2",
-                "b", "a10",
+                "Trips/", "a2", "a10", "a10", "b", "a2", "a10", "a2", "Trips/", "a2", "a10", "b", "a10", "a2",
+                "a10", "b",
             ], "\(run.all)")
     }
 

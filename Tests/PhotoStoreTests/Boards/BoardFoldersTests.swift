@@ -146,11 +146,16 @@ import Testing
 
     @Test func `a path expands to a folder's pictures, to a pattern's matches, or else to the path itself`() {
         let files = LocalFilesOnDisk()
-        for name in ["b.JPG", "a.png", "c.webp", "a.png.json", ".hidden.jpg", "list.txt", "[x].jpg"] {
+        for name in [
+            "b.JPG", "a.png", "c.webp", "a.png.json", ".hidden.jpg", "list.txt", "[x].jpg", "b10.gif",
+            "b2.gif",
+        ] {
             DiskFile.write([1], to: folder(name))
         }
         #expect(
-            files.pictures(at: folder.path) == ["[x].jpg", "a.png", "b.JPG", "c.webp"].map { folder($0) })
+            files.pictures(at: folder.path)
+                == ["[x].jpg", "a.png", "b.JPG", "b2.gif", "b10.gif", "c.webp"].map { folder($0) })
+        #expect(files.pictures(at: folder("b*.gif")) == ["b2.gif", "b10.gif"].map { folder($0) })
         #expect(files.pictures(at: folder("*.[jJ][pP][gG]")) == ["[x].jpg", "b.JPG"].map { folder($0) })
         for path in [folder("[x].jpg"), folder("none"), folder("none*"), "a.jpg"] {
             #expect(files.pictures(at: path) == [path])

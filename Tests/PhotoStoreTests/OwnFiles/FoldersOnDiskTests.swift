@@ -233,4 +233,15 @@ import Testing
         #expect(try await found(.name, isReversed: true) == ["c.png", "b.png", "a.png"])
         #expect(try await found(.size, isReversed: false) == ["c.png", "a.png", "b.png"])
     }
+
+    @Test func `results of a search and compared files are in natural order, as in the list of a folder`()
+        async throws
+    {
+        put("b10.png", "B2.png", "Trip 10/1.png", "Trip 9/1.png", "ä1.png")
+        let folders = folders, sorted = ["ä1.png", "B2.png", "b10.png", "Trip 9/1.png", "Trip 10/1.png"]
+        #expect(try await found("type:png", of: folders) == sorted)
+        #expect(try await names(FolderQuery(folder.path, isRecursive: true)) == sorted)
+        let files = try await folders.files(of: FolderQuery(folder.path)).map(\.address)
+        #expect(files == sorted.map { FileAddress.of(folder($0)) })
+    }
 }

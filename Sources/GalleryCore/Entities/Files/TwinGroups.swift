@@ -41,7 +41,7 @@ public struct TwinGroups: Sendable {
         // Each group is ascending.
         let members = Dictionary(grouping: files.indices, by: root).values.filter { $0.count > 1 }
         groups = members.sorted { $0[0] < $1[0] }.map { indices in
-            indices.map { files[$0] }.sorted(by: Self.isBetter)
+            indices.sorted { Self.isBetter((files[$0], $0), (files[$1], $1)) }.map { files[$0] }
         }
     }
 
@@ -63,10 +63,13 @@ public struct TwinGroups: Sendable {
         return (1 / proportions...proportions).contains(ratio)
     }
 
-    /// More pixels are better, then more bytes, then the address that sorts first.
-    private static func isBetter(_ first: IndexedFile, _ second: IndexedFile) -> Bool {
+    /// More pixels are better, then more bytes, then the file that comes first.
+    private static func isBetter(
+        _ first: (file: IndexedFile, index: Int), _ second: (file: IndexedFile, index: Int)
+    ) -> Bool {
         func pixels(_ file: IndexedFile) -> Int { file.size.map { $0.width * $0.height } ?? 0 }
-        return (pixels(second), second.bytes, first.address) < (pixels(first), first.bytes, second.address)
+        return (pixels(second.file), second.file.bytes, first.index)
+            < (pixels(first.file), first.file.bytes, second.index)
     }
 }
 
