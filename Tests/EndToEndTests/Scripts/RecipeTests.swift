@@ -175,12 +175,18 @@ import Testing
             home.put(SmallPicture.jpeg(name), at: "Pictures/" + name)
         }
         let blocks = Self.blocks.filter { $0.heading == "Your own pictures" }.map(\.text)
-        try #require(blocks.count == 4)
+        try #require(blocks.count == 6)
+        try put(program: "less", "cat")
+        try put(program: "montage", #"printf '%s\n' "$@" >montage"#)
         #expect(try run(blocks[0]).text == home("Pictures/harbor.jpg") + "\n")
         _ = try run("gallery set --save folders ~/Pictures")
         #expect(try run(blocks[1]).text == home("Pictures/harbor.jpg") + "\n")
-        #expect(try run(blocks[2]).text.split(separator: "\n").count == 9)
-        let copied = try run(blocks[3])
+        let sheet = try run(blocks[2])
+        #expect(sheet.text.contains("9 photos") && sheet.text.contains("9.jpg"), "\(sheet.all)")
+        #expect(try run(blocks[3]).code == 0)
+        #expect(home.text(at: "montage").count(of: home("Pictures/trip") + "/") == 9)
+        #expect(try run(blocks[4]).text.split(separator: "\n").count == 9)
+        let copied = try run(blocks[5])
         #expect(
             copied.code == 0 && home.names(in: "public").count { $0.hasSuffix(".jpg") } == 9, "\(copied.all)")
     }
