@@ -16,6 +16,16 @@ import Testing
         #expect(reading.openQuote == nil)
     }
 
+    @Test(arguments: [
+        (#"'/a/it'\''s me.jpg' 2"#, "/a/it's me.jpg"), (#"'/a/it'"'"'s me.jpg' 2"#, "/a/it's me.jpg"),
+        (#"/a/it\'s\ me.jpg 2"#, "/a/it's me.jpg"), ("'a b''c d' 2", "a bc d"), ("dog's 2", "dog's"),
+        ("'dog'os's 2", "dogos's"),
+    ]) func `paths are read as terminals paste them, and apostrophes between letters as such`(
+        line: String, word: String
+    ) {
+        #expect(LineReading(line).words.map(\.text) == [word, "2"])
+    }
+
     @Test func `the position of an unterminated quote is recorded`() {
         let reading = LineReading("save 1 to 'my pho")
         #expect(reading.openQuote?.offset == 10)

@@ -38,8 +38,9 @@ public struct Completer: Completing {
     public func choices(for head: String) -> Completions {
         let typed = TypedWord(atEndOf: Self.command(atEndOf: head))
         guard let word = typed.before.first else {
+            let others = aliasChoices + words(of: .lines, typed.text)
             return Completions(
-                commandChoices(typed.text) + (typed.text.isEmpty ? [] : matching(aliasChoices, typed.text)),
+                commandChoices(typed.text) + (typed.text.isEmpty ? [] : matching(others, typed.text)),
                 typed: typed.text, written: typed.written)
         }
         guard let entry = entry(called: word) else { return .none }

@@ -1,5 +1,6 @@
 /// Lexer for command lines. Words are separated by whitespace, which quotes (`'…'`, `"…"`) preserve; `\` escapes the
 /// next character, but not within `'`. An apostrophe inside a word is a letter: `search dog's nose` needs no quotes.
+/// After the end of a quote it begins another one, as in the paths that terminals paste: `'it'\''s.jpg'`.
 public struct LineReading: Equatable, Sendable {
     public struct Word: Equatable, Sendable {
         public let text: String
@@ -18,6 +19,8 @@ public struct LineReading: Equatable, Sendable {
         var start: Int?
         var text = ""
         var isEscaped = false
+        // Whether the text before is quoted, or escaped after a quote.
+        var isAfterQuote = false
         var semicolons: [Int] = []
         var count = 0
         // A combining mark after a quote or a space makes one character of both.
@@ -34,17 +37,20 @@ public struct LineReading: Equatable, Sendable {
                 isEscaped = true
             } else if let open = openQuote {
                 if scalar == open.scalar { openQuote = nil } else { text.unicodeScalars.append(scalar) }
+                isAfterQuote = openQuote == nil
                 continue
-            } else if scalar == "\"" || scalar == "'" && text.isEmpty {
+            } else if scalar == "\"" || scalar == "'" && (text.isEmpty || isAfterQuote) {
                 openQuote = (scalar, offset)
             } else if isSpace || atSemicolons && scalar == ";" {
                 if let start { words.append(Word(text: text, range: start..<offset)) }
                 if !isSpace { semicolons.append(place) }
                 start = nil
                 text = ""
+                isAfterQuote = false
                 continue
             } else {
                 text.unicodeScalars.append(scalar)
+                isAfterQuote = false
             }
             start = start ?? offset
         }

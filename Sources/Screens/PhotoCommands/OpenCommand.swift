@@ -7,7 +7,12 @@ public struct OpenCommand: PhotoCommand {
     public static let opensScreen = true
     public static let spec: CommandSpec<Int> = CommandSpec(
         "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,
-        Phrases.Help.open, examples: ["open 3", "open 12"], .photo)
+        Phrases.Help.open, examples: ["open 3", "open 12"], photo)
+
+    /// Paths are completed, too, although a line with one is read before commands.
+    private static let photo = CommandArgument<Int>(
+        usage: CommandArgument.photo.usage,
+        takes: { CommandArgument.photo.takes($0) + [.any(.files)] }, parse: CommandArgument.photo.parse)
 
     public init() {}
 

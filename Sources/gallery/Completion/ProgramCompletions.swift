@@ -33,7 +33,7 @@ struct ProgramCompletions {
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },
             .words: { [known] typed in Self.completions(for: typed, in: known.index) },
-            .folders: PathChoices.folders, .files: PathChoices.files,
+            .folders: PathChoices.folders, .files: PathChoices.files, .lines: PathChoices.files,
             .documents: PathChoices.documents,
             .boards: { [boards] _ in
                 ((try? boards.boards()) ?? []).map { Completion($0.name, meaning: Phrases.photos($0.count)) }

@@ -48,6 +48,7 @@ extension CommandInfo {
                 [Completion("fog forest order:latest", isPhrase: true), Completion("cats", isPhrase: true)]
             },
             .folders: { typed in ["~/fog/", "~/my photos/"].map { Completion($0, ending: "") } },
+            .lines: { typed in [Completion("~/fog.jpg")] },
         ],
         phrases: CompletionPhrases(seen: "tag", more: { Line("and \($0) more") }))
 
@@ -74,7 +75,7 @@ extension CommandInfo {
             ("  sav", "  save "), ("от", "открыть "), ("Открыть 1", "Открыть 1"), ("наз", "назад"),
             ("доска э", "доска экспорт "), ("board эк", "board экспорт "), ("board ex", "board export "),
             ("доска экспорт to ~/f", "доска экспорт to ~/fog/"),
-            ("пот", "пот"), ("credit 2 figure-m", "credit 2 figure-md "),
+            ("пот", "пот"), ("~/f", "~/fog.jpg "), ("credit 2 figure-m", "credit 2 figure-md "),
             ("save 1 as a b --w", "save 1 as a b --width "),
         ] as [(String, String)])
     func `TAB inserts the common prefix of all choices`(typed: String, expected: String) {
