@@ -5,6 +5,7 @@ import Glibc
 public struct FilesOnDisk: FileMoving {
     private let database: GalleryDatabase
     private let trash: Trash
+    private let work = FileWork()
 
     /// `trash` is the trash in the home folder; empty without a home folder.
     public init(_ database: GalleryDatabase, trash: String) {
@@ -12,14 +13,33 @@ public struct FilesOnDisk: FileMoving {
         self.trash = Trash(home: trash)
     }
 
-    public func trash(_ photo: Photo) throws(StoreError) {
-        let path = try Self.path(of: photo)
-        let move = try trash.take(path, at: Date())
-        try record(move)
+    public func trash(_ photo: Photo) async throws(StoreError) {
+        try await working(on: photo) { path throws(StoreError) in
+            try record(trash.take(path, at: Date()))
+        }
     }
 
-    public func rename(_ photo: Photo, as naming: FileNaming) throws(StoreError) -> Photo {
-        let path = try Self.path(of: photo), name = FilePath.name(of: path)
+    public func rename(_ photo: Photo, as naming: FileNaming) async throws(StoreError) -> Photo {
+        try await working(on: photo) { path throws(StoreError) in
+            try rename(photo, at: path, as: naming)
+        }
+    }
+
+    /// Throws if the file system does not respond.
+    private func working<Value: Sendable>(
+        on photo: Photo, _ body: @escaping @Sendable ([UInt8]) throws(StoreError) -> Value
+    ) async throws(StoreError) -> Value {
+        let late = StoreError.notResponding(photo.filePath ?? "")
+        return try await work.run(orThrow: late, after: FoldersOnDisk.patience) {
+            () throws(StoreError) -> Value in
+            try body(try Self.path(of: photo))
+        }
+    }
+
+    private func rename(
+        _ photo: Photo, at path: [UInt8], as naming: FileNaming
+    ) throws(StoreError) -> Photo {
+        let name = FilePath.name(of: path)
         let folder = try Folder(bytes: FilePath.folder(of: path))
         let new = FileName.renamed(FilePath.shown(name), as: naming, photo, longest: folder.longestName)
         guard Array(new.utf8) != name else { return photo }

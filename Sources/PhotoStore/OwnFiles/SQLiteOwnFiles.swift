@@ -17,16 +17,20 @@ public struct SQLiteOwnFiles: FileIdentifying {
         """
 
     private let database: GalleryDatabase
+    private let work = FileWork()
 
     public init(_ database: GalleryDatabase) { self.database = database }
 
     @concurrent public func attached(_ photo: Photo) async throws(StoreError) -> Photo {
         guard photo.id.isAddress, !photo.id.isFolder else { return photo }
-        guard let file = ReadFile(photo), let digest = file.digest else {
-            throw .unreadable(path: photo.filePath ?? "", cause: .system(errno))
+        return try await work.run(orThrow: .notResponding(photo.filePath ?? "")) {
+            [database] () throws(StoreError) -> Photo in
+            guard let file = ReadFile(photo), let digest = file.digest else {
+                throw .unreadable(path: photo.filePath ?? "", cause: .system(errno))
+            }
+            try database.write { try Self.record(file, digest, in: $0) }
+            return photo.identified(by: digest)
         }
-        try database.write { try Self.record(file, digest, in: $0) }
-        return photo.identified(by: digest)
     }
 
     public func recognized(_ photos: [Photo]) -> [Photo] {

@@ -1,10 +1,10 @@
 public import GalleryCore
 import Synchronization
 
-/// Files of this session to which something was attached: lists have them by address, stores by digest.
+/// Files to which something was attached: lists have them by address, stores by digest.
 public final class AttachedFiles: Sendable {
     private let store: (any FileIdentifying)?
-    /// Photos by their identifiers in lists.
+    /// Photos by the addresses of their files in lists.
     private let photos = Mutex<[PhotoID: Photo]>([:])
     /// Addresses of files that were moved to the trash.
     private let gone = Mutex<Set<String>>([])
@@ -13,13 +13,19 @@ public final class AttachedFiles: Sendable {
 
     /// Photo as stores have it.
     public func current(_ photo: Photo) -> Photo {
-        photo.id.service == .own ? photos.withLock { $0[photo.id] } ?? photo : photo
+        photo.id.service == .own ? photos.withLock { $0[Self.key(photo)] } ?? photo : photo
+    }
+
+    /// Address of the file, since copies of a picture have one identifier. The address in a folder is that of its cover.
+    private static func key(_ photo: Photo) -> PhotoID {
+        photo.id.isFolder ? photo.id : photo.fileAddress.map(PhotoID.file) ?? photo.id
     }
 
     func replace(_ photo: Photo, by other: Photo) {
         photos.withLock { photos in
-            for (id, known) in photos where known.id == photo.id { photos[id] = other }
-            photos[photo.id] = other
+            let key = Self.key(photo)
+            for (id, known) in photos where Self.key(known) == key { photos[id] = other }
+            photos[key] = other
         }
     }
 
@@ -41,7 +47,8 @@ public final class AttachedFiles: Sendable {
     func trashed(among photos: [Photo]) -> Set<PhotoID> {
         let gone = gone.withLock(\.self)
         guard !gone.isEmpty else { return [] }
-        return Set(photos.filter { current($0).fileAddress.map(gone.contains) == true }.map(\.id))
+        let files = photos.filter { !$0.id.isFolder }
+        return Set(files.filter { current($0).fileAddress.map(gone.contains) == true }.map(\.id))
     }
 
     /// Photo that can be stored: a file is identified by the digest of its contents.
@@ -49,7 +56,7 @@ public final class AttachedFiles: Sendable {
         guard photo.id.isAddress, let store else { return photo }
         let attached: Photo
         do throws(StoreError) { attached = try await store.attached(current(photo)) } catch {
-            throw .store(error)
+            throw .ofFile(error)
         }
         replace(photo, by: attached)
         return attached
@@ -61,4 +68,28 @@ public final class AttachedFiles: Sendable {
         let current = listed.map(current), found = find(current)
         return Set(zip(listed, current).filter { found.contains($1.id) }.map(\.0.id))
     }
+}
+
+extension AttachedFiles: FileIdentifying {
+    public func attached(_ photo: Photo) async throws(StoreError) -> Photo {
+        try await store?.attached(photo) ?? photo
+    }
+
+    /// The same photos: lists have files by address, since files with equal contents are rows of their own.
+    public func recognized(_ photos: [Photo]) -> [Photo] {
+        let stored = store?.recognized(photos) ?? photos
+        self.photos.withLock { known in
+            for (photo, stored) in zip(photos, stored) where !photo.id.isFolder {
+                if stored.id != photo.id {
+                    known[photo.id] = stored
+                } else if photo.date != nil {
+                    // Another file, in place of one that was renamed.
+                    known[photo.id] = nil
+                }
+            }
+        }
+        return photos
+    }
+
+    public func paths(annotatedWith word: String) -> [[UInt8]] { store?.paths(annotatedWith: word) ?? [] }
 }

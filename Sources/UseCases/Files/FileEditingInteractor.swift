@@ -10,19 +10,31 @@ public struct FileEditingInteractor: Sendable {
         self.files = files
     }
 
-    public func trash(_ photo: Photo) throws(ScreenError) {
-        try storing(mover.trash(photo))
+    public func trash(_ photo: Photo) async throws(ScreenError) {
+        do throws(StoreError) { try await mover.trash(photo) } catch { throw .ofFile(error) }
         files.recordGone(photo)
     }
 
     /// Photo under its new name. `number` is its number in the list. The date in a template is that of the photograph,
     /// else of the last change.
-    public func rename(_ photo: Photo, as name: FileNameTemplate, number: Int) throws(ScreenError) -> Photo {
+    public func rename(_ photo: Photo, as name: FileNameTemplate, number: Int) async throws(ScreenError)
+        -> Photo
+    {
         let date = photo.taken?.description ?? photo.date?.localTime ?? ""
         let values: [FileNameTemplate.Field: String] = [.n: String(number), .date: String(date.prefix(10))]
-        let renamed = try storing(mover.rename(photo, as: FileNaming(name, values: values, isExact: true)))
+        let naming = FileNaming(name, values: values, isExact: true), renamed: Photo
+        do throws(StoreError) { renamed = try await mover.rename(photo, as: naming) } catch {
+            throw .ofFile(error)
+        }
         files.replace(photo, by: renamed)
         return renamed
+    }
+}
+
+extension ScreenError {
+    /// Error of work on a file, which a cancellation also ends.
+    static func ofFile(_ error: StoreError) -> ScreenError {
+        Task.isCancelled ? .catalog(.cancelled) : .store(error)
     }
 }
 

@@ -99,7 +99,8 @@ final class Composition {
         }
         // The demo replaces an unreachable default service only at a prompt; a script gets the error.
         let isTrial = editor != nil && chosen.isDefault && chosen.service == .free
-        localFolders = FoldersOnDisk(identities: SQLiteOwnFiles(database), cacheFolder: folders.cache)
+        let files = AttachedFiles(SQLiteOwnFiles(database))
+        localFolders = FoldersOnDisk(identities: files, cacheFolder: folders.cache)
         fileLooks = SessionValue(nil)
         let filePaths = SettingValues.paths(in: settings[.folders] ?? "")
         fileFolders = SessionValue(filePaths)
@@ -170,7 +171,7 @@ final class Composition {
                 checker: checker),
             taste: taste,
             session: PhotoSession(
-                marks: marks, saving: saving, pages: pages, clipboard: clipboard,
+                files: files, marks: marks, saving: saving, pages: pages, clipboard: clipboard,
                 recalled: EditorLines(editor: editor), settings: restoration,
                 folders: { [localFolders, fileFolders] in await localFolders.folders(at: fileFolders.value) },
                 hasPrompt: editor != nil))

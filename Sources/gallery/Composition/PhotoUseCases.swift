@@ -28,8 +28,7 @@ struct PhotoUseCases {
         _ stores: PersonalStores, catalog: any PhotoCatalog, pictures: PicturePorts, taste: PersonalTaste,
         session: PhotoSession
     ) {
-        let files = AttachedFiles(SQLiteOwnFiles(stores.database))
-        let undo = stores.undo, alts = stores.alts, local = LocalFilesOnDisk()
+        let files = session.files, undo = stores.undo, alts = stores.alts, local = LocalFilesOnDisk()
         let stated = StatedCredits(catalog: catalog, store: SQLiteStatedCredits(stores.database))
         let paths = SavedPaths(files: stores.files, credits: stores.credits)
         favorites = FavoriteEditingInteractor(
@@ -92,6 +91,7 @@ struct PicturePorts {
 
 /// Objects that photo commands share during a session.
 struct PhotoSession {
+    let files: AttachedFiles
     let marks: PhotoMarks
     let saving: SessionValue<SavePreferences>
     let pages: Browser

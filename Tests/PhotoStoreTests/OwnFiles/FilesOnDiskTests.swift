@@ -28,10 +28,10 @@ import Testing
         FileNaming(try FileNameTemplate(text), values: [.n: "3"], isExact: true)
     }
 
-    @Test func `a file in the trash has a record with its encoded path, and undo restores it`() throws {
+    @Test func `a file in the trash has a record with its encoded path, and undo restores it`() async throws {
         let photo = try photo("Öl 100%.png")
         undo.beginCommand()
-        try files.trash(photo)
+        try await files.trash(photo)
         #expect(pictures.names.isEmpty && home.names(in: "Trash/files") == ["Öl 100%.png"])
         let record = home.text(at: "Trash/info/Öl 100%.png.trashinfo")
         #expect(record.hasPrefix("[Trash Info]\nPath=/"))
@@ -41,55 +41,57 @@ import Testing
         #expect(pictures.names == ["Öl 100%.png"] && home.names(in: "Trash/info").isEmpty)
     }
 
-    @Test func `files of one name get different names in the trash`() throws {
+    @Test func `files of one name get different names in the trash`() async throws {
         let first = try photo("a.png")
-        try files.trash(first)
-        try files.trash(try photo("a.png"))
+        try await files.trash(first)
+        try await files.trash(try photo("a.png"))
         #expect(home.names(in: "Trash/files") == ["a 2.png", "a.png"])
         #expect(home.names(in: "Trash/info") == ["a 2.png.trashinfo", "a.png.trashinfo"])
     }
 
-    @Test func `undo does not overwrite a new file under the former name`() throws {
+    @Test func `undo does not overwrite a new file under the former name`() async throws {
         undo.beginCommand()
-        try files.trash(try photo("a.png"))
+        try await files.trash(try photo("a.png"))
         pictures.put("new", at: "a.png")
         #expect(throws: StoreError.pathInUse(pictures("a.png"))) { try undo.undo() }
         #expect(pictures.text(at: "a.png") == "new" && home.names(in: "Trash/files") == ["a.png"])
     }
 
-    @Test func `a renamed file keeps its extension, and undo restores the name`() throws {
+    @Test func `a renamed file keeps its extension, and undo restores the name`() async throws {
         let photo = try photo("IMG_1.PNG")
         undo.beginCommand()
-        let renamed = try files.rename(photo, as: name("harbor {n}"))
+        let renamed = try await files.rename(photo, as: name("harbor {n}"))
         #expect(pictures.names == ["harbor 3.PNG"] && renamed.title == "harbor 3")
         #expect(renamed.filePath == pictures("harbor 3.PNG"))
         _ = try undo.undo()
         #expect(pictures.names == ["IMG_1.PNG"])
     }
 
-    @Test func `a name in use is refused, and both files stay`() throws {
+    @Test func `a name in use is refused, and both files stay`() async throws {
         let photo = try photo("a.png")
         pictures.put("other", at: "b.png")
-        #expect(throws: StoreError.nameTaken(path: pictures("b.png"), photo: nil)) {
-            try files.rename(photo, as: name("b"))
+        await #expect(throws: StoreError.nameTaken(path: pictures("b.png"), photo: nil)) {
+            try await files.rename(photo, as: name("b"))
         }
         #expect(pictures.names == ["a.png", "b.png"] && pictures.text(at: "b.png") == "other")
     }
 
     @Test(arguments: ["../up", "/etc/x", "a/b"])
-    func `a new name stays in the folder of the file`(text: String) throws {
-        _ = try files.rename(try photo("a.png"), as: name(text))
+    func `a new name stays in the folder of the file`(text: String) async throws {
+        _ = try await files.rename(try photo("a.png"), as: name(text))
         #expect(pictures.names.count == 1 && pictures.names[0].hasSuffix(".png"))
     }
 
-    @Test func `a file that does not exist is an error`() throws {
+    @Test func `a file that does not exist is an error`() async throws {
         let photo = try photo("a.png")
         unlink(pictures("a.png"))
-        #expect(throws: StoreError.self) { try files.trash(photo) }
-        #expect(throws: StoreError.self) { try files.rename(photo, as: name("b")) }
+        await #expect(throws: StoreError.self) { try await files.trash(photo) }
+        await #expect(throws: StoreError.self) { try await files.rename(photo, as: name("b")) }
     }
 
-    @Test func `names that are not UTF-8 are moved to the trash, renamed and restored unchanged`() throws {
+    @Test func `names that are not UTF-8 are moved to the trash, renamed and restored unchanged`()
+        async throws
+    {
         let folder = Array(pictures.path.utf8) + Array("/f".utf8) + [0xFF], name = Array("caf".utf8) + [0xE9]
         let path = folder + Array("/".utf8) + name + Array(".png".utf8)
         _ = folder.withCString { mkdir($0, 0o700) }
@@ -98,7 +100,7 @@ import Testing
         #expect(isMoved)
         let photo = try #require(Photo(fileAt: path))
         undo.beginCommand()
-        try files.trash(photo)
+        try await files.trash(photo)
         #expect(FileStatus(following: path) == nil)
         let record = Array(home("Trash/info/").utf8) + name + Array(".png.trashinfo".utf8)
         let bytes = record.withCString { path in
@@ -110,7 +112,7 @@ import Testing
         _ = try undo.undo()
         #expect(FileStatus(following: path) != nil && FileStatus(following: record) == nil)
         undo.beginCommand()
-        let renamed = try files.rename(photo, as: self.name("cup {n}"))
+        let renamed = try await files.rename(photo, as: self.name("cup {n}"))
         #expect(renamed.fileAddress == FileAddress.of(folder + Array("/cup 3.png".utf8)))
         _ = try undo.undo()
         #expect(FileStatus(following: path) != nil)

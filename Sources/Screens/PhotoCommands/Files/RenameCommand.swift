@@ -22,7 +22,7 @@ public struct RenameCommand: PhotoCommand {
 
     public static func numbers(in arguments: Arguments) -> [Int] { arguments.numbers }
 
-    public func run(_ arguments: Arguments, on photos: PhotoSelection) throws(ScreenError) {
+    public func run(_ arguments: Arguments, on photos: PhotoSelection) async throws(ScreenError) {
         for (number, photo) in photos.numbered(arguments.numbers) {
             guard photo.fileAddress != nil else {
                 photos.report(.problem(Phrases.Files.cannotRename(number)))
@@ -32,7 +32,7 @@ public struct RenameCommand: PhotoCommand {
                 photos.report(.problem(Phrases.Files.extensionStays(Phrases.Files.name(of: photo))))
                 continue
             }
-            let renamed = try editing.rename(photo, as: arguments.name, number: number)
+            let renamed = try await editing.rename(photo, as: arguments.name, number: number)
             photos.report(
                 .info(Phrases.Files.renamed(Phrases.Files.name(of: photo), Phrases.Files.name(of: renamed))))
         }

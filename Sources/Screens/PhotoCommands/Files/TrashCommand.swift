@@ -18,14 +18,14 @@ public struct TrashCommand: PhotoCommand {
 
     public init(_ editing: FileEditingInteractor) { self.editing = editing }
 
-    public func run(_ numbers: [Int], on photos: PhotoSelection) throws(ScreenError) {
+    public func run(_ numbers: [Int], on photos: PhotoSelection) async throws(ScreenError) {
         var count = 0
         for (number, photo) in photos.numbered(numbers) {
             guard photo.fileAddress != nil else {
                 photos.report(.problem(Phrases.Files.isNoFile(number)))
                 continue
             }
-            try editing.trash(photo)
+            try await editing.trash(photo)
             count += 1
             photos.report(.info(Phrases.Files.trashed(Phrases.Files.name(of: photo))), of: numbers.count)
         }

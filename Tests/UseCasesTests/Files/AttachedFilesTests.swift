@@ -1,0 +1,49 @@
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import UseCases
+
+struct AttachedFilesTests {
+    /// Gives all files one digest, as of copies of a picture.
+    private struct Copies: FileIdentifying {
+        func attached(_ photo: Photo) async throws(StoreError) -> Photo { recognized([photo])[0] }
+
+        func recognized(_ photos: [Photo]) -> [Photo] {
+            photos.map { photo in
+                Photo(
+                    id: PhotoID(service: .own, key: "digest"), title: photo.title, author: photo.author,
+                    license: photo.license, source: photo.source)
+            }
+        }
+
+        func paths(annotatedWith word: String) -> [[UInt8]] { [] }
+    }
+
+    private func file(_ path: String) -> Photo {
+        let address = FileAddress.of(path)
+        return Photo(
+            id: .file(address), title: path, author: Author(name: ""),
+            license: License(code: "own", name: License.notStated),
+            source: PictureSource([.init(address: address, width: nil)]))
+    }
+
+    @Test func `copies of a known picture are rows by address, and one photo for the stores`() {
+        let files = AttachedFiles(Copies()), rows = [file("/a.jpg"), file("/b.jpg")]
+        #expect(files.recognized(rows) == rows)
+        #expect(rows.map { files.current($0).id.key } == ["digest", "digest"])
+        #expect(rows.map { files.current($0).filePath } == ["/a.jpg", "/b.jpg"])
+        let found = files.among(rows) { Set($0.map(\.id)) }
+        #expect(found == Set(rows.map(\.id)))
+    }
+
+    @Test func `a copy keeps its path while another copy is renamed or moved to the trash`() {
+        let files = AttachedFiles(Copies()), rows = [file("/a.jpg"), file("/b.jpg")]
+        _ = files.recognized(rows)
+        let renamed = files.current(rows[0]).moved(to: FileAddress.of("/c.jpg"))
+        files.replace(files.current(rows[0]), by: renamed)
+        #expect(rows.map { files.current($0).filePath } == ["/c.jpg", "/b.jpg"])
+        files.recordGone(files.current(rows[1]))
+        #expect(files.trashed(among: rows) == [rows[1].id])
+    }
+}
