@@ -146,7 +146,8 @@ enum Gallery {
             let files = await FilesModule.route(
                 to: paths, folders: FoldersOnDisk(), home: HomeFolder(environment: start.environment))
         {
-            (launch.script, launch.files) = (nil, files)
+            (launch.script, launch.files) = (nil, files.route)
+            output.printError(files.problems.map { $0 + "\n" }.joined())
         }
         if launch.records != nil, launch.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsNeedCommands], output)

@@ -77,7 +77,7 @@ public enum ReadFault: Equatable, Sendable {
     case notAFile
     case notUTF8
     case tooLarge(limit: Int)
-    case notDecoded(PictureError)
+    case notAPicture(PictureFault)
 }
 
 public enum ConversionFault: Equatable, Sendable {

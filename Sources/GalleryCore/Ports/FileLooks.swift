@@ -3,6 +3,8 @@ public protocol FileLooks: Sendable {
     /// Files of a search, or of a folder and all folders below, by path. Work in the background does not postpone the
     /// next look at the folder. Throws if the index is unusable.
     func files(of query: FolderQuery, isInBackground: Bool) async throws(StoreError) -> [IndexedFile]
+    /// Number of folders below that could not be read when the files were looked at.
+    func unreadableFolders(in query: FolderQuery) -> Int
     /// Records the looks of files by their addresses; `nil` for files that could not be decoded.
     func record(_ looks: [(address: String, look: PictureLook?)])
 }

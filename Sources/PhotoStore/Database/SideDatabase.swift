@@ -6,9 +6,6 @@ import Synchronization
 /// Database of dispensable data, opened on first use; several processes may share it. A damaged file is deleted. Except
 /// by `attempt`, errors are not reported and failed writes are dropped.
 final class SideDatabase: Sendable {
-    /// Busy timeout in seconds. Another process's write takes a few milliseconds; a cache is not worth a longer wait.
-    private static let timeout = 0.5
-
     private struct Open {
         let queue: DatabaseQueue
         /// Status of the file when it was opened.
@@ -24,21 +21,24 @@ final class SideDatabase: Sendable {
     private let folder: String
     private let fileName: String
     private let isReadOnly: Bool
+    private let timeout: Double
     private let tables: @Sendable () -> String
     /// `false` while the main database is locked; this database is then unavailable.
     let isOpen: @Sendable () -> Bool
     private let state = Mutex(State.idle)
 
     /// An empty `folder` disables the database. `tables`, called at opening, returns SQL that creates missing tables.
-    /// If `isReadOnly`, no file is created or deleted.
+    /// If `isReadOnly`, no file is created or deleted. `timeout` is the longest wait in seconds for a write of another
+    /// process.
     init(
-        folder: String, fileName: String, isReadOnly: Bool = false,
+        folder: String, fileName: String, isReadOnly: Bool = false, timeout: Double = 0.5,
         tables: @autoclosure @escaping @Sendable () -> String,
         isOpen: @escaping @Sendable () -> Bool = { true }
     ) {
         self.folder = folder
         self.fileName = fileName
         self.isReadOnly = isReadOnly
+        self.timeout = timeout
         self.tables = tables
         self.isOpen = isOpen
     }
@@ -101,13 +101,13 @@ final class SideDatabase: Sendable {
 
     private func connect() throws -> DatabaseQueue {
         guard !isReadOnly else {
-            return try Connection.forReading(path: path, .timeout(Self.timeout))
+            return try Connection.forReading(path: path, .timeout(timeout))
         }
         try Folder.make(folder, mode: 0o700)
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
         _ = Glibc.close(descriptor)
-        let configuration = Connection.configuration(.timeout(Self.timeout))
+        let configuration = Connection.configuration(.timeout(timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         // NORMAL, as a power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each start.
         try queue.writeWithoutTransaction { db in

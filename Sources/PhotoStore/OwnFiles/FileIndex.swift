@@ -8,21 +8,30 @@ final class FileIndex: Sendable {
     static let fileName = "files-3.sqlite"
     /// Number of files written in one transaction.
     private static let batch = 500
+    /// Seconds to wait for another process that indexes files, too.
+    private static let timeout = 10.0
     /// Seconds for which a folder counts as read.
     private static let fresh: TimeInterval = 60
 
     private let database: SideDatabase
-    /// Times at which folders were read in this session.
-    private let read = Mutex<[String: Date]>([:])
+    /// Folders that were read in this session.
+    private let read = Mutex<[String: Reading]>([:])
+
+    private struct Reading {
+        let date: Date
+        /// Number of folders below that could not be read.
+        let unreadable: Int
+    }
 
     /// An empty `folder` disables the index, so that searches find nothing.
     init(folder: String) {
-        database = SideDatabase(folder: folder, fileName: Self.fileName, tables: Self.tables)
+        database = SideDatabase(
+            folder: folder, fileName: Self.fileName, timeout: Self.timeout, tables: Self.tables)
     }
 
-    // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens in lower case. color:
-    // average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if the file could not be
-    // decoded.
+    // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens
+    // in lower case. color: average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if
+    // the file could not be decoded.
     private static let tables = """
         CREATE TABLE IF NOT EXISTS file (
             id INTEGER PRIMARY KEY,
@@ -63,34 +72,36 @@ final class FileIndex: Sendable {
     func update(
         _ query: FolderQuery, isForced: Bool, isInBackground: Bool = false
     ) async throws(StoreError) {
-        let last = read.withLock { $0[query.path] }
+        let last = read.withLock { $0[query.path]?.date }
         guard isForced || last.map({ Date().timeIntervalSince($0) > Self.fresh }) ?? true else { return }
         var whole = FolderQuery(query.path, isRecursive: true)
         whole.includesHidden = query.includesHidden
-        let listing = try FolderListing(whole), top = Array(query.path.utf8)
+        let top = query.bytes, listing = try FolderListing(whole, at: top, isSorted: false)
         let known = stored(below: top)
-        let paths = listing.pictures.map { FilePath.joined(top, $0) }
-        let changed = paths.compactMap { path -> (path: [UInt8], status: FileStatus)? in
-            guard let status = FileStatus(following: path) else { return nil }
-            let row = known[path]
-            return row?.size == status.size && row?.modified == status.modifiedNanoseconds
-                ? nil : (path, status)
-        }
-        for start in stride(from: 0, to: changed.count, by: Self.batch) where !Task.isCancelled {
-            let files = changed[start..<min(changed.count, start + Self.batch)]
-            let photos = await files.concurrentMap { Photo(fileAt: $0.path) }
-            try database.attempt { db in
-                for (file, photo) in zip(files, photos) {
-                    try Self.write(photo, file.path, file.status, in: db)
-                }
+        var present: Set<Int> = [], changed: [(path: [UInt8], status: FileStatus)] = []
+        present.reserveCapacity(listing.pictures.count)
+        for name in listing.pictures where !Task.isCancelled {
+            let path = FilePath.joined(top, name), hash = path.hashValue
+            present.insert(hash)
+            guard let status = FileStatus(following: path), known[hash] != Self.version(status) else {
+                continue
             }
+            changed.append((path, status))
+            guard changed.count == Self.batch else { continue }
+            try await write(changed)
+            changed = []
         }
+        try await write(changed)
         guard !Task.isCancelled else { return }
-        let present = Set(paths)
-        let gone = known.keys.filter { !present.contains($0) }
-        _ = database.perform { db in for path in gone { try Self.delete(path, in: db) } }
-        if !isInBackground { read.withLock { $0[query.path] = Date() } }
+        _ = database.perform { db in
+            for path in try Self.paths(below: top, except: present, in: db) { try Self.delete(path, in: db) }
+        }
+        let reading = Reading(
+            date: isInBackground ? .distantPast : Date(), unreadable: listing.unreadable)
+        read.withLock { $0[query.path] = reading }
     }
+
+    func unreadableFolders(below path: String) -> Int { read.withLock { $0[path]?.unreadable ?? 0 } }
 
     /// Matching files by path; the total is that of all pages. `annotated` returns the paths of files with a tag or
     /// note that has a word.
@@ -119,21 +130,23 @@ final class FileIndex: Sendable {
     func files(of query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [IndexedFile] {
         let folders = [query.path] + query.others
         let condition = FileCondition(
-            query.search, below: folders.map { Array($0.utf8) }, annotated: annotated)
+            query.search, below: folders.map { FolderQuery($0).bytes }, annotated: annotated)
         let filters = query.search?.filtersOfTexts ?? [:]
-        let files = database.read { db in
-            try db.rows(
+        let photo = filters.isEmpty ? "NULL" : "photo"
+        let files = database.read { db -> [IndexedFile] in
+            let rows = try db.cursor(
                 """
-                SELECT path, size, width, height, color, look, photo FROM file WHERE \(condition.sql)
+                SELECT path, size, width, height, color, look, \(photo) FROM file WHERE \(condition.sql)
                 ORDER BY \(FileOrder.name.terms(false))
-                """, StatementArguments(condition.arguments)
-            ).compactMap { row -> IndexedFile? in
-                guard filters.isEmpty || row.text(6).flatMap(StoredPhoto.photo)?.matches(filters) == true
-                else {
-                    return nil
-                }
-                return IndexedFile(row)
+                """, StatementArguments(condition.arguments))
+            var files: [IndexedFile] = []
+            while let row = try rows.next() {
+                guard filters.isEmpty || row.text(6).flatMap(StoredPhoto.photo)?.matches(filters) == true,
+                    let file = IndexedFile(row)
+                else { continue }
+                files.append(file)
             }
+            return files
         }
         return files ?? []
     }
@@ -153,53 +166,56 @@ final class FileIndex: Sendable {
         }
     }
 
-    private func stored(below folder: [UInt8]) -> [[UInt8]: (size: Int, modified: Int)] {
-        let rows = database.read { db -> [([UInt8], Int, Int)] in
+    /// Versions of the known files by hashes of their paths, which take less memory than the paths of 100,000 files.
+    private func stored(below folder: [UInt8]) -> [Int: Int] {
+        let versions = database.read { db -> [Int: Int] in
             let condition = FileCondition(below: [folder])
-            return try db.rows(
+            let rows = try db.cursor(
                 "SELECT path, size, modified FROM file WHERE \(condition.sql)",
-                StatementArguments(condition.arguments)
-            ).compactMap { row in row.bytes(0).map { ($0, row.int(1) ?? 0, row.int(2) ?? 0) } }
+                StatementArguments(condition.arguments))
+            var versions: [Int: Int] = [:]
+            while let row = try rows.next() {
+                guard let path = row.bytes(0) else { continue }
+                versions[path.hashValue] = Self.version(size: row.int(1), modified: row.int(2))
+            }
+            return versions
         }
-        return Dictionary((rows ?? []).map { ($0.0, ($0.1, $0.2)) }, uniquingKeysWith: { first, _ in first })
+        return versions ?? [:]
     }
 
-    private static func write(
-        _ photo: Photo?, _ path: [UInt8], _ status: FileStatus, in db: Database
-    ) throws {
-        try delete(path, in: db)
-        guard let photo else { return }
-        try db.run(
-            """
-            INSERT INTO file (path, sort, size, modified, width, height, kind, taken, camera, photo)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                Data(path), Data(NaturalOrder.key(path)), status.size, status.modifiedNanoseconds,
-                photo.size?.width, photo.size?.height,
-                photo.fileType, photo.taken?.description ?? photo.date?.ISO8601Format() ?? "",
-                [photo.exif?.camera, photo.exif?.lens].compactMap(\.self).joined(separator: " ").lowercased()
-                    .stored,
-                try StoredPhoto.json(photo),
-            ])
-        try db.run(
-            "INSERT INTO fileWords (rowid, words) VALUES (?, ?)",
-            [db.lastInsertedRowID, words(of: photo, path).stored])
+    /// Hash of the size and time of a file, which differs for a changed file.
+    private static func version(size: Int?, modified: Int?) -> Int {
+        var hasher = Hasher()
+        hasher.combine(size)
+        hasher.combine(modified)
+        return hasher.finalize()
     }
 
-    private static func delete(_ path: [UInt8], in db: Database) throws {
-        guard let id = try db.number("SELECT id FROM file WHERE path = ?", [Data(path)]) else { return }
-        try db.run("DELETE FROM fileWords WHERE rowid = ?", [id])
-        try db.run("DELETE FROM file WHERE id = ?", [id])
+    private static func version(_ status: FileStatus) -> Int {
+        version(size: status.size, modified: status.modifiedNanoseconds)
     }
 
-    private static func words(of photo: Photo, _ path: [UInt8]) -> String {
-        let texts = [
-            String(decoding: path, as: UTF8.self), photo.title, photo.about, photo.altText, photo.author.name,
-            photo.exif?.camera, photo.exif?.lens, photo.taken?.description, photo.place?.name,
-        ]
-        // Underscores join words for the tokenizer.
-        return (texts.compactMap(\.self) + photo.tags).joined(separator: "\n").replacing("_", with: " ")
+    private static func paths(
+        below folder: [UInt8], except present: Set<Int>, in db: Database
+    ) throws -> [[UInt8]] {
+        let condition = FileCondition(below: [folder])
+        let rows = try db.cursor(
+            "SELECT path FROM file WHERE \(condition.sql)", StatementArguments(condition.arguments))
+        var paths: [[UInt8]] = []
+        while let row = try rows.next() {
+            if let path = row.bytes(0), !present.contains(path.hashValue) { paths.append(path) }
+        }
+        return paths
+    }
+
+    private func write(_ files: [(path: [UInt8], status: FileStatus)]) async throws(StoreError) {
+        guard !files.isEmpty, !Task.isCancelled else { return }
+        let photos = await files.concurrentMap { Photo(fileAt: $0.path) }
+        try database.attempt { db in
+            for (file, photo) in zip(files, photos) {
+                try Self.write(photo, file.path, file.status, in: db)
+            }
+        }
     }
 }
 
@@ -213,29 +229,5 @@ extension SearchQuery {
 extension Photo {
     fileprivate func matches(_ filters: [FilterName: String]) -> Bool {
         filters.allSatisfy { $0.key.matches(self, $0.value) }
-    }
-}
-
-extension FileOrder {
-    fileprivate func terms(_ isReversed: Bool) -> String {
-        switch self {
-        case .name: isReversed ? "sort DESC, path DESC" : "sort, path"
-        case .date: "modified \(isReversed ? "" : "DESC"), sort, path"
-        case .size: "size \(isReversed ? "" : "DESC"), sort, path"
-        case .random: "random()"
-        }
-    }
-}
-
-extension IndexedFile {
-    fileprivate init?(_ row: Row) {
-        guard let path = row.bytes(0), let bytes = row.int(1) else { return nil }
-        let size = row.int(2).flatMap { width in row.int(3).flatMap { PixelSize(width: width, height: $0) } }
-        let look = row.bytes(5)
-        self.init(
-            address: FileAddress.of(path), bytes: bytes, size: size,
-            look: look.flatMap(VisualDescriptor.init).map {
-                PictureLook(descriptor: $0, color: RGB(packed: UInt32(clamping: row.int(4) ?? 0)))
-            }, isExamined: look != nil)
     }
 }

@@ -14,7 +14,12 @@ enum FilePath {
     }
 
     static func joined(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
-        folder.last == slash ? folder + name : folder + [slash] + name
+        var path: [UInt8] = []
+        path.reserveCapacity(folder.count + name.count + 1)
+        path += folder
+        if folder.last != slash { path.append(slash) }
+        path += name
+        return path
     }
 
     /// For messages, with U+FFFD for bytes that are not UTF-8.

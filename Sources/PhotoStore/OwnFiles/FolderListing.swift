@@ -16,10 +16,11 @@ struct FolderListing {
         "mp4", "mov", "mkv", "webm", "avi", "m4v", "mpg", "mpeg", "3gp", "mts", "wmv",
     ]
 
-    /// Ends early if the task is canceled. Links to folders are listed, but not followed by a recursive query.
-    init(_ query: FolderQuery) throws(StoreError) {
+    /// `top` is the path of the folder if it is known as bytes. Ends early if the task is canceled. Links to folders
+    /// are listed, but not followed by a recursive query.
+    init(_ query: FolderQuery, at top: [UInt8]? = nil, isSorted: Bool = true) throws(StoreError) {
         var waiting: [[UInt8]] = [[]]
-        let top = Array(query.path.utf8)
+        let top = top ?? query.bytes
         var count = 0
         while let below = waiting.popLast(), !Task.isCancelled, count < Self.mostFolders {
             count += 1
@@ -44,6 +45,7 @@ struct FolderListing {
                 }
             }
         }
+        guard isSorted else { return }
         folders = NaturalOrder.sorted(folders)
         pictures = Self.sorted(pictures, in: top, query)
     }
@@ -115,6 +117,11 @@ struct FolderListing {
             }
         return query.isReversed ? sorted.reversed() : sorted
     }
+}
+
+extension FolderQuery {
+    /// Path as bytes, which may not be UTF-8.
+    var bytes: [UInt8] { RepairedPath.bytes(of: path) }
 }
 
 extension [UInt8] {

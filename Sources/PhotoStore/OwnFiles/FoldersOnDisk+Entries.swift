@@ -3,11 +3,11 @@ import Glibc
 
 extension FoldersOnDisk {
     /// Whether a file or folder has this path, in which U+FFFD replaces bytes that are not UTF-8.
-    public static func exists(_ path: String) -> Bool { resolved(AbsolutePath.linked(path)) != nil }
+    public static func exists(_ path: String) -> Bool { resolved(absolute(path)) != nil }
 
     /// Throws if the file system does not respond.
     public func entry(at path: String) async throws(StoreError) -> FolderEntry {
-        let absolute = AbsolutePath.linked(path)
+        let absolute = Self.absolute(path)
         return try await work.run(orThrow: .notResponding(absolute), after: Self.patience) {
             () throws(StoreError) -> FolderEntry in
             try Self.entry(absolute)
@@ -18,7 +18,7 @@ extension FoldersOnDisk {
     public func entries(at paths: [String]) async -> [Result<FolderEntry, StoreError>] {
         var entries: [Result<FolderEntry, StoreError>] = []
         for start in stride(from: 0, to: paths.count, by: 100) {
-            let part = paths[start..<min(paths.count, start + 100)].map(AbsolutePath.linked)
+            let part = paths[start..<min(paths.count, start + 100)].map(Self.absolute)
             let late = StoreError.notResponding(part[0])
             do throws(StoreError) {
                 entries += try await work.run(orThrow: late, after: Self.patience) {
@@ -28,6 +28,11 @@ extension FoldersOnDisk {
             } catch { entries += part.map { _ in .failure(error) } }
         }
         return entries
+    }
+
+    /// Unlike other paths, those in addresses may have bytes that are not UTF-8; U+FFFD replaces them.
+    private static func absolute(_ path: String) -> String {
+        AbsolutePath.linked(FileAddress.path(path) ?? path)
     }
 
     private static func outcome(_ absolute: String) -> Result<FolderEntry, StoreError> {

@@ -15,6 +15,10 @@ extension FoldersOnDisk: FileLooks {
         }
     }
 
+    public func unreadableFolders(in query: FolderQuery) -> Int {
+        ([query.path] + query.others).reduce(0) { $0 + index.unreadableFolders(below: $1) }
+    }
+
     public func record(_ looks: [(address: String, look: PictureLook?)]) {
         index.record(looks.compactMap { item in FileAddress.bytes(item.address).map { ($0, item.look) } })
     }

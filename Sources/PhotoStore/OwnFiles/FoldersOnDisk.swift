@@ -15,6 +15,8 @@ public final class FoldersOnDisk: PictureFolders {
         let words: SearchQuery?
     }
 
+    /// Maximum number of folders in a folder that are searched for its cover.
+    private static let mostCovers = 8
     /// Number of snapshots; beyond it, the oldest is dropped.
     private static let most = 16
     /// Time in which a file system, also of another computer, responds.
@@ -48,7 +50,7 @@ public final class FoldersOnDisk: PictureFolders {
     private func rows(_ number: Int, of query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
         if query.search != nil { return try await found(number, query, size: size) }
         let listing = try listing(of: query, isNew: number == 1)
-        let top = Array(query.path.utf8), all = listing.folders.count + listing.pictures.count
+        let top = query.bytes, all = listing.folders.count + listing.pictures.count
         let first = (number - 1) * size, last = min(all, first + size)
         let rows = (first..<max(first, last)).map { index in
             index < listing.folders.count
@@ -76,8 +78,8 @@ public final class FoldersOnDisk: PictureFolders {
         let photos = paths.compactMap { path -> Photo? in
             guard let (real, bytes) = Self.resolved(path) else { return nil }
             guard FileStatus(following: bytes)?.isFolder == true else { return Photo(fileAt: bytes) }
-            let (top, name) = AbsolutePath.parts(of: real)
-            return Self.folder(Array(name.utf8), in: Array(top.utf8), FolderQuery(real))
+            return Self.folder(
+                FilePath.name(of: bytes), in: FilePath.folder(of: bytes), FolderQuery(real))
         }
         return identities?.recognized(photos) ?? photos
     }
@@ -99,15 +101,15 @@ public final class FoldersOnDisk: PictureFolders {
     private func found(_ number: Int, _ query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
         if number == 1 { try await index.update(query, isForced: isRepeated([query], query.search)) }
         return list(
-            number, of: query.search, below: [Array(query.path.utf8)], query.order,
-            isReversed: query.isReversed, size: size)
+            number, of: query.search, below: [query.bytes], query.order, isReversed: query.isReversed,
+            size: size)
     }
 
     public func page(
         _ number: Int, of search: SearchQuery?, in folders: [String], order: FileOrder, size: Int
     ) async throws(StoreError) -> Page<Photo> {
         let isForced = number == 1 && isRepeated(folders.map { FolderQuery($0) }, search)
-        var present: [[UInt8]] = [], failures: [StoreError] = []
+        var present: [String] = [], failures: [StoreError] = []
         for folder in folders {
             do throws(StoreError) {
                 let path = try await self.folder(at: folder)
@@ -118,7 +120,7 @@ public final class FoldersOnDisk: PictureFolders {
                     }
                     if number == 1 { try await index.update(FolderQuery(path), isForced: isForced) }
                 }
-                present.append(Array(path.utf8))
+                present.append(path)
             } catch {
                 failures.append(error)
             }
@@ -126,9 +128,12 @@ public final class FoldersOnDisk: PictureFolders {
         if present.isEmpty, let failure = failures.first { throw failure }
         let found = try await work.run(orThrow: .notResponding(folders.first ?? "")) {
             [self, present] () throws(StoreError) -> PhotoList in
-            list(number, of: search, below: present, order, size: size)
+            list(number, of: search, below: present.map { FolderQuery($0).bytes }, order, size: size)
         }
-        let notes = failures.map { PageNote.incomplete(because: .notStored($0)) }
+        let below = present.reduce(0) { $0 + unreadableFolders(in: FolderQuery($1)) }
+        let notes =
+            failures.map { PageNote.incomplete(because: .notStored($0)) }
+            + (below > 0 ? [.unreadableFolders(below)] : [])
         return Page(
             items: found.photos, total: found.total, hasMore: found.hasMore, notes: number == 1 ? notes : [])
     }
@@ -171,17 +176,23 @@ public final class FoldersOnDisk: PictureFolders {
         return listing
     }
 
-    /// Row of a folder with the number of its pictures; its cover is the first of them.
+    /// Row of a folder with the number of its pictures; its cover is the first of them, or of those in its folders.
     private static func folder(_ name: [UInt8], in top: [UInt8], _ query: FolderQuery) -> Photo {
         let path = FilePath.joined(top, name)
         let inside = try? FolderListing(
-            FolderQuery(
-                LinkedFolders.linked(String(decoding: path, as: UTF8.self)),
-                includesHidden: query.includesHidden))
+            FolderQuery(FilePath.shown(path), includesHidden: query.includesHidden), at: path)
         let about = inside.map { "\($0.pictures.count)" }
+        let below = (inside?.folders.prefix(mostCovers) ?? []).lazy.compactMap { name in
+            Self.cover(of: FilePath.joined(path, name))
+        }
         return Photo(
             folderAt: path, name: name, about: about,
-            cover: inside?.pictures.first.map { FilePath.joined(path, $0) })
+            cover: inside?.pictures.first.map { FilePath.joined(path, $0) } ?? below.first)
+    }
+
+    private static func cover(of path: [UInt8]) -> [UInt8]? {
+        let inside = try? FolderListing(FolderQuery(FilePath.shown(path)), at: path)
+        return inside?.pictures.first.map { FilePath.joined(path, $0) }
     }
 
     /// Row of a file that is not a picture or cannot be read.

@@ -57,9 +57,11 @@ public struct OwnPictures: PictureFetching {
     ) async throws(CatalogError) {
         guard let address = photo.source.variants.first?.address else { throw .notFound }
         let bytes =
-            if let source = FileAddress.bytes(address) { try await original(source) } else {
-                try bytes(of: address)
-            }
+            if let source = FileAddress.bytes(address) {
+                try await work.run(orThrow: .cancelled) { () async throws(CatalogError) -> [UInt8] in
+                    try await original(source)
+                }
+            } else { try bytes(of: address) }
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { throw .notStored(.system(path: path)) }
         defer { _ = close(file) }
@@ -78,8 +80,14 @@ public struct OwnPictures: PictureFetching {
     }
 
     private func file(_ path: [UInt8]) throws(CatalogError) -> (bytes: [UInt8], size: PixelSize?) {
-        guard let file = OpenFile(following: path) else { throw .notFound }
-        guard file.size <= Self.limit else { throw .tooLarge(limit: Self.limit) }
+        func failure(_ cause: ReadFault) -> CatalogError {
+            .notStored(.unreadable(path: FilePath.shown(path), cause: cause))
+        }
+        guard let file = OpenFile(following: path) else {
+            let isReadable = path.withCString { access($0, R_OK) } == 0
+            throw failure(isReadable ? .notAFile : .system(errno))
+        }
+        guard file.size <= Self.limit else { throw failure(.tooLarge(limit: Self.limit)) }
         let kind = PictureKind(file.bytes(count: PictureKind.signatureBytes))
         return (file.bytes(count: file.size), kind.flatMap { PictureHeader(file, kind: $0).size })
     }

@@ -11,13 +11,20 @@ public struct CheckedPictures: PictureFetching {
         self.worker = worker
     }
 
-    /// Throws `.unreadable` for a damaged or incomplete picture and removes its cached copies.
+    /// Throws `.unreadable`, or names the user's own file, for a damaged or incomplete picture and removes its cached
+    /// copies.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         let fetched = try await pictures.picture(source, of: service, width: width, unless: stored)
         if let fault = await fault(of: fetched.bytes) {
             pictures.forget(source, of: service, width: width)
+            if service == .own, let path = source.variants.first.flatMap({ FileAddress.path($0.address) }) {
+                let content = PictureKind.content(of: fetched.bytes)
+                let found: PictureFault =
+                    fault == .incompletePicture ? .truncated : .notDecoded(.foreign(content))
+                throw .notStored(.unreadable(path: path, cause: .notAPicture(found)))
+            }
             throw .unreadable(fault)
         }
         return fetched

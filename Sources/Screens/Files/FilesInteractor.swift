@@ -42,6 +42,12 @@ struct FilesInteractor {
         if request.paths.count < 2, let entry = entries.first {
             return try await target(of: entry, request.form)
         }
+        // A pasted path with spaces and without quotes.
+        if paths.count > 1, entries.isEmpty, unreadable.allSatisfy(\.error.isMissing),
+            let whole = try? await folders.entry(at: paths.joined(separator: " "))
+        {
+            return try await target(of: whole, request.form)
+        }
         let found = entries.compactMap(\.picturePath)
         if found.isEmpty, let first = unreadable.first {
             if first.error.isMissing { return .missing(first.path) }
@@ -71,9 +77,11 @@ struct FilesInteractor {
 }
 
 extension FolderEntry {
+    /// Path in a list of files; that of a folder ends in a slash.
     fileprivate var picturePath: String? {
         switch self {
-        case .folder(let path), .picture(let path): path
+        case .folder(let path): path.hasSuffix("/") ? path : path + "/"
+        case .picture(let path): path
         case .other: nil
         }
     }

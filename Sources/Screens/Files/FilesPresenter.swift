@@ -15,7 +15,7 @@ struct FilesPresenter: PresentedPresenter {
             switch try await interactor.target(of: request) {
             case .list(let list, let title): await router.photos.openList(list, titled: title)
             case .readable(let list, let unreadable):
-                display.show(unreadable.map { .problem(sentence(about: $0)) })
+                display.show(unreadable.map { .problem($0.sentence) })
                 await router.photos.openList(list, titled: ListTitle())
             case .photo(let list, let title, let index):
                 await router.photos.openDetail(of: list, titled: title, at: index)
@@ -28,8 +28,10 @@ struct FilesPresenter: PresentedPresenter {
             display.show([.problem(Phrases.explanation(error))])
         }
     }
+}
 
-    private func sentence(about file: FilesInteractor.Unreadable) -> String {
-        file.error.isMissing ? Phrases.Files.missing(file.path) : Phrases.explanation(file.error)
+extension FilesInteractor.Unreadable {
+    var sentence: String {
+        error.isMissing ? Phrases.Files.missing(path) : Phrases.explanation(error)
     }
 }

@@ -70,7 +70,7 @@ final class FolderPresenter: CommandPresenter {
         else {
             return photoList.note(.problem(Phrases.Files.isFolder(number)))
         }
-        await router.openList(.alike(folder, .twins(of: address)), titled: title)
+        await router.openList(.alike(folder.withoutSearch, .twins(of: address)), titled: title)
     }
 
     private func startOver() async {

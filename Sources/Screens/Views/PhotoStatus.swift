@@ -15,7 +15,8 @@ struct PhotoStatus: Equatable, Sendable {
     /// Position in several lengths, longest first.
     private let positions: [String]
     private let author: String
-    private let license: String
+    /// `nil` for a file of the user that states none.
+    private let license: String?
     private let title: String
     private let others: [String]
     /// Keys in several lengths, longest first; may be empty.
@@ -27,11 +28,13 @@ struct PhotoStatus: Equatable, Sendable {
         self.needsKeys = needsKeys
         self.positions = positions
         author = Phrases.authorship(of: photo)
-        license = Phrases.licenseName(of: photo)
+        license = Phrases.statedLicense(of: photo)
         title = Phrases.title(of: photo)
         others = Phrases.sizeAndDate(of: photo)
         self.keys = keys
     }
+
+    private var licenses: [String] { license.map { [$0] } ?? [] }
 
     func withoutKeys() -> PhotoStatus { PhotoStatus(self, keys: []) }
 
@@ -48,23 +51,23 @@ struct PhotoStatus: Equatable, Sendable {
         let ends = keys.map { [$0] } + (keys.isEmpty ? [[]] : [])
         let end = ends[0]
         for position in positions
-        where Self.width([position, author, license] + end) + Self.gap + wanted <= width {
+        where Self.width(([position, author] + licenses) + end) + Self.gap + wanted <= width {
             return texts(after: position, end, in: width)
         }
         let position = positions.last ?? ""
-        if let end = ends.first(where: { Self.width([position, author, license] + $0) <= width }) {
+        if let end = ends.first(where: { Self.width(([position, author] + licenses) + $0) <= width }) {
             return texts(after: position, end, in: width)
         }
         for end in (needsKeys ? ends : []) + [[]] {
-            let room = width - Self.width([position, license] + end) - Self.gap
+            let room = width - Self.width(([position] + licenses) + end) - Self.gap
             guard end.isEmpty || room >= Self.narrowestAuthor else { continue }
-            return [position, Line(author).clipped(to: max(1, room)).text, license] + end
+            return [position, Line(author).clipped(to: max(1, room)).text] + licenses + end
         }
         return [position]
     }
 
     private func texts(after position: String, _ end: [String], in width: Int) -> [String] {
-        var texts = [position, author, license]
+        var texts = ([position, author] + licenses)
         let room = min(Self.widestTitle, width - Self.width(texts + end) - Self.gap)
         if room >= min(CellWidth.of(title), Self.narrowestTitle) {
             texts.append(Line(title).clipped(to: room).text)

@@ -116,7 +116,7 @@ public struct PhotoSavingInteractor: SaveInteracting {
         } catch {
             // A canceled check leaves the draft usable; any other draft would fail again.
             if Task.isCancelled { files.setAside(draft) } else { files.discard(draft) }
-            throw failure(error)
+            throw failure(error, of: photo)
         }
         do throws(StoreError) {
             var losses: ConversionLosses?
@@ -135,10 +135,10 @@ public struct PhotoSavingInteractor: SaveInteracting {
                 isSmaller: isSmaller, losses: losses?.union(isAnimated ? .frames : []) ?? [])
         } catch .notAPicture(let found) {
             files.discard(draft)
-            throw .store(.notAPicture(found))
+            throw failure(.notAPicture(found), of: photo)
         } catch {
             files.setAside(draft)
-            throw failure(error)
+            throw failure(error, of: photo)
         }
     }
 
@@ -196,7 +196,12 @@ public struct PhotoSavingInteractor: SaveInteracting {
         }
     }
 
-    private func failure(_ error: StoreError) -> ScreenError {
-        Task.isCancelled ? .catalog(.cancelled) : .store(error)
+    /// A damaged file of the user's folders is named, since it was not downloaded.
+    private func failure(_ error: StoreError, of photo: Photo) -> ScreenError {
+        if Task.isCancelled { return .catalog(.cancelled) }
+        guard case .notAPicture(let fault) = error, photo.fileAddress != nil, let path = photo.filePath else {
+            return .store(error)
+        }
+        return .store(.unreadable(path: path, cause: .notAPicture(fault)))
     }
 }

@@ -1,7 +1,10 @@
 public import GalleryCore
 
 extension Phrases {
-    public static func explanation(_ error: StoreError) -> String {
+    /// On one line, also for the path of a file with a line break.
+    public static func explanation(_ error: StoreError) -> String { sentence(error).withoutControls }
+
+    private static func sentence(_ error: StoreError) -> String {
         switch error {
         case .readOnly(let path):
             localized(
@@ -116,7 +119,7 @@ extension Phrases {
         case .notUTF8: localized("its encoding is not UTF-8", "его кодировка не UTF-8")
         case .tooLarge(let limit):
             localized("it is larger than \(bytes(Int64(limit)))", "файл больше \(bytes(Int64(limit)))")
-        case .notDecoded(let error): finding(.notDecoded(error))
+        case .notAPicture(let fault): finding(fault)
         }
     }
 

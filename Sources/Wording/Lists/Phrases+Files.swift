@@ -2,10 +2,11 @@ public import GalleryCore
 
 extension Phrases {
     public enum Files {
-        public static func reading(_ path: String) -> String { "\(path) …" }
+        public static func reading(_ path: String) -> String { "\(path.withoutControls) …" }
 
         public static func missing(_ path: String) -> String {
-            localized("There is no file or folder \(path).", "Нет файла или папки \(path).")
+            let path = path.withoutControls
+            return localized("There is no file or folder \(path).", "Нет файла или папки \(path).")
         }
 
         public static func isFile(_ word: String) -> String {
@@ -40,9 +41,17 @@ extension Phrases {
         /// Line below the name of a file or folder, in place of an author; `nil` for other photos.
         public static func caption(of photo: Photo) -> String? {
             guard photo.id.isAddress || photo.fileAddress != nil else { return nil }
-            if photo.id.isFolder { return pictures(photo.about.flatMap { Int($0) } ?? 0) }
-            return photo.taken.map(Phrases.moment) ?? photo.date.map(Phrases.day)
+            let isAbove = photo.about == "0" && !photo.source.variants.isEmpty
+            let count = isAbove ? inFolders : photo.about.flatMap { Int($0) }.map(pictures)
+            let date = photo.taken.map(Phrases.moment) ?? photo.date.map(Phrases.day)
+            // The row of a file that cannot be read has only a name.
+            return photo.id.isFolder ? count ?? unreadable : date ?? (photo.size == nil ? unreadable : nil)
         }
+
+        /// Caption of a folder whose pictures are all in folders below.
+        private static var inFolders: String { localized("pictures in folders", "изображения в папках") }
+
+        static var unreadable: String { localized("cannot be read", "не читается") }
 
         /// Name on a card: that of the file, else the title.
         public static func name(of photo: Photo) -> String {
@@ -105,7 +114,7 @@ extension Phrases {
         }
 
         static func heading(_ query: FolderQuery, _ name: String?) -> String {
-            let folder = name ?? query.path
+            let folder = (name ?? query.path).withoutControls
             return query.search.map { localized("\($0.text) in \(folder)", "«\($0.text)» в \(folder)") }
                 ?? folder
         }
@@ -159,8 +168,12 @@ extension Phrases {
             return String(path.dropFirst(query.path.count).drop { $0 == "/" }).oneLine
         }
 
-        static func empty(_ comparison: FileComparison) -> String {
+        static func empty(_ comparison: FileComparison, _ query: FolderQuery) -> String {
             switch comparison {
+            case .twins(of: nil) where query.search != nil:
+                localized(
+                    "No picture occurs twice among those found; `twins` in the folder compares all.",
+                    "Среди найденных нет одинаковых; `twins` в папке сравнит все.")
             case .twins(of: nil):
                 localized(
                     "No picture occurs twice in this folder and below.",

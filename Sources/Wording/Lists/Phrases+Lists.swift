@@ -51,7 +51,7 @@ extension Phrases {
                 : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
         case .folder(let query): Files.heading(query, title.name)
         case .alike(let query, let comparison): Files.heading(comparison, query, title.name)
-        case .files(let paths): title.name ?? photos(paths.count)
+        case .files: title.name ?? localized("Files", "Файлы")
         }
     }
 
@@ -107,7 +107,7 @@ extension Phrases {
             ]
         case .named([]): [Marked.none]
         case .folder(let query): [Files.empty(query)]
-        case .alike(_, let comparison): [Files.empty(comparison)]
+        case .alike(let query, let comparison): [Files.empty(comparison, query)]
         case .favoritesMatching(let query): noFavoritesFound(query)
         case .seen(let query): nothingSeen(query)
         default:

@@ -58,7 +58,7 @@ extension Phrases {
         if let day = statedDay(of: photo) { facts.append(day) }
         if let likes = photo.counts.likes { facts.append(Self.likes(likes)) }
         if let type = photo.fileType, !shownTypes.contains(type) { facts.append(type.uppercased()) }
-        if !isUnlicensedFile(photo) { facts.append(licenseName(of: photo)) }
+        if let license = statedLicense(of: photo) { facts.append(license) }
         return facts.joined(separator: " · ")
     }
 
@@ -69,25 +69,27 @@ extension Phrases {
         ].compactMap(\.self)
     }
 
-    /// `nil` for a file whose byline is its date.
+    /// Date of a file as in its caption; `nil` if that is its byline.
     private static func statedDay(of photo: Photo) -> String? {
-        photo.isWithoutAuthor && Files.caption(of: photo) != nil ? nil : photo.date.map(day)
+        let caption = Files.caption(of: photo)
+        return photo.isWithoutAuthor && caption != nil ? nil : caption ?? photo.date.map(day)
     }
 
     /// License, service and size, below a photo in a list; a narrow column cuts the size.
     public static func shortFacts(of photo: Photo, on service: ServiceName?) -> String {
         let size = photo.size.map { "\(number($0.width)) × \(number($0.height))" }
-        return [isUnlicensedFile(photo) ? nil : licenseName(of: photo), service?.rawValue, size].compactMap(
+        return [statedLicense(of: photo), service?.rawValue, size].compactMap(
             \.self
         ).joined(separator: " · ")
     }
 
-    /// Whether the photo is a file in the user's folders that states no license, as most do.
-    static func isUnlicensedFile(_ photo: Photo) -> Bool {
-        photo.license.name == License.notStated && (photo.id.isAddress || photo.fileAddress != nil)
+    /// `nil` for a file in the user's folders that states no license, as most do.
+    public static func statedLicense(of photo: Photo) -> String? {
+        let isFile = photo.id.isAddress || photo.fileAddress != nil
+        return isFile && photo.license.name == License.notStated ? nil : licenseName(of: photo)
     }
 
-    public static func licenseName(of photo: Photo) -> String {
+    static func licenseName(of photo: Photo) -> String {
         photo.license.name == License.notStated
             ? localized("license not stated", "лицензия не указана") : photo.license.name
     }

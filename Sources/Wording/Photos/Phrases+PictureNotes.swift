@@ -37,6 +37,8 @@ extension Phrases {
             case .refused, .misconfigured: localized("refused", "отказ")
             case .unreadable: localized("not a picture", "не изображение")
             case .tooLarge: tooLarge
+            case .notStored(.unreadable(_, .notAPicture)): reason(for: .unreadable(.unexpected))
+            case .notStored(.unreadable): Files.unreadable
             case .notStored: localized("not saved", "не сохранено")
             case .cancelled: stopped
             }

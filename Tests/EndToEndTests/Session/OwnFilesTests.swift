@@ -50,8 +50,35 @@ import Testing
         try terminal.expect("2 of 3")
         try terminal.expect(Gallery.prompt)
         try terminal.run("next", expecting: "3 of 3")
+        terminal.type("open \(folder("Tri"))\tb\t\r")
+        try terminal.expect("1 of 1")
+        terminal.type("\(folder("a1"))\t\r")
+        try terminal.expect("3 of 3")
         try terminal.run("'\(folder("Trips/b.jpg"))'", expecting: "1 of 1")
         #expect(terminal.quit() == 0)
+    }
+
+    @Test func `of several paths, a missing one is reported, and folders are counted apart from photos`()
+        throws
+    {
+        let paths = [folder("a2.jpg"), folder("None.jpg"), folder("Trips")]
+        let run = try Gallery.run(paths, home: home)
+        #expect(run.code == 1 && run.problems.contains("Files · 1 folder, 1 photo\n"), "\(run.all)")
+        #expect(run.problems.contains("There is no file or folder \(paths[1])."))
+        let terminal = try PseudoTerminal(
+            [Gallery.path] + paths, environment: home.environment, columns: 120, rows: 24)
+        try terminal.expect("There is no file or folder \(paths[1]).")
+        try terminal.expect("1 folder, 1 photo")
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `files similar to one in a search are looked for in the whole folder`() throws {
+        let lines = "folder \(folder.path); search a2; similar 1; similar 1 by color"
+        let run = try Gallery.run("-c", lines, home: home)
+        #expect(run.code == 0 && run.problems.contains("Similar to a2.jpg · 2 photos\n"), "\(run.all)")
+        let same = try Gallery.run("-c", "folder \(folder.path); search a10; twins", home: home)
+        #expect(same.problems.contains("No picture occurs twice among those found"), "\(same.all)")
     }
 
     @Test func `favorites, notes and the trash work on files, and undo restores a file`() throws {
@@ -63,6 +90,34 @@ import Testing
         #expect(folder.names == ["Trips", "a10.jpg"])
         #expect(home.names(in: ".local/share/Trash/files") == ["a2.jpg"])
         #expect(run.problems.contains("Favorites · 1 photo"))
+    }
+
+    @Test func `copies of a favorite keep their rows in the next session, and only marked files are moved`()
+        throws
+    {
+        folder.put(SmallPicture.jpeg("a2.jpg"), at: "a3.jpg")
+        _ = try Gallery.run("-c", "folder \(folder.path); fav 2", home: home)
+        let lines = "folder \(folder.path); twins; mark; trash marked --yes; favorites"
+        let run = try Gallery.run("-c", lines, home: home)
+        #expect(run.problems.contains("1 folder, 3 photos\n"), "\(run.all)")
+        let rows = run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] }
+        #expect(rows == ["Trips/", "a2", "a3", "a10", "b", "a10", "a2", "a3", "a2"], "\(run.all)")
+        #expect(folder.names == ["Trips"] && folder.names(in: "Trips") == ["b.jpg"])
+    }
+
+    @Test func `a file that cannot be read or shown is named by the commands that need it`() throws {
+        let target = Home()
+        folder.put("no picture", at: "b1.jpg")
+        folder.put(Array(SmallPicture.jpeg("cut").dropLast(40)), at: "b2.jpg")
+        folder.put([UInt8](), at: "b3.jpg")
+        let lines = (4...6).map { "save \($0) to \(target.path); fav \($0)" }.joined(separator: "; ")
+        let run = try Gallery.run("-c", "folder \(folder.path); \(lines)", home: home)
+        #expect(run.code == 1, "\(run.all)")
+        #expect(run.problems.contains("b1.jpg: not a picture but text."), "\(run.all)")
+        #expect(run.problems.contains(/b2\.jpg: a (truncated|damaged) picture/), "\(run.all)")
+        #expect(run.problems.contains("b3.jpg: empty."), "\(run.all)")
+        #expect(!run.problems.contains("downloaded"), "\(run.all)")
+        #expect(!run.problems.contains("The service"), "\(run.all)")
     }
 
     @Test func `a RAW file is listed and found by its type, and its JPEG picture is saved`() throws {

@@ -22,7 +22,8 @@ import Viper
     private func handle(_ request: FilesRequest) async {
         let folders = StubPictureFolders(
             [
-                "~/Pictures": .folder("/ida/Pictures"), "a.jpg": .picture("/ida/Pictures/a.jpg"),
+                "~/Pictures": .folder("/ida/Pictures"), "/ida/My Pictures": .folder("/ida/My Pictures"),
+                "a.jpg": .picture("/ida/Pictures/a.jpg"),
                 "b.jpg": .picture("/elsewhere/b.jpg"), "notes.txt": .other("/ida/notes.txt"),
                 "/ida/Pictures/gallery": .folder("/ida/Pictures/gallery"),
             ], photos: [Self.file("/ida/Pictures/0.jpg"), Self.file("/ida/Pictures/a.jpg")])
@@ -59,6 +60,20 @@ import Viper
         await handle(FilesRequest(paths: ["a.jpg", "notes.txt", "b.jpg"]))
         #expect(
             navigator.routes == [.list(.files(["/ida/Pictures/a.jpg", "/elsewhere/b.jpg"]))])
+    }
+
+    @Test func `a path with spaces and without quotes is opened if none of its words is a file`() async {
+        await handle(FilesRequest(paths: ["/ida/My", "Pictures"]))
+        #expect(
+            navigator.routes == [
+                .list(.folder(FolderQuery("/ida/My Pictures")), title: ListTitle("~/My Pictures"))
+            ])
+    }
+
+    @Test func `folders among several paths end in a slash, and a missing path is reported`() async {
+        await handle(FilesRequest(paths: ["a.jpg", "none.jpg", "~/Pictures"]))
+        #expect(navigator.routes == [.list(.files(["/ida/Pictures/a.jpg", "/ida/Pictures/"]))])
+        #expect(display.models.last?.map(\.text) == ["There is no file or folder none.jpg."])
     }
 
     @Test func `a missing path is a usage error, a text a problem`() async {

@@ -4,6 +4,7 @@ public import GalleryCore
 public struct StubPictureFolders: PictureFolders, FileLooks {
     public var entries: [String: FolderEntry] = [:]
     public var photos: [Photo] = []
+    public var unreadable = 0
 
     public init(_ entries: [String: FolderEntry] = [:], photos: [Photo] = []) {
         self.entries = entries
@@ -38,6 +39,8 @@ public struct StubPictureFolders: PictureFolders, FileLooks {
     public func files(of query: FolderQuery, isInBackground: Bool) async throws(StoreError) -> [IndexedFile] {
         []
     }
+
+    public func unreadableFolders(in query: FolderQuery) -> Int { unreadable }
 
     public func record(_ looks: [(address: String, look: PictureLook?)]) {}
 

@@ -20,6 +20,8 @@ import UseCases
             }
         }
 
+        func unreadableFolders(in query: FolderQuery) -> Int { 0 }
+
         func record(_ looks: [(address: String, look: PictureLook?)]) {
             decoded.withLock { $0 += looks.map(\.address) }
         }

@@ -195,7 +195,7 @@ import Testing
         let photos = try await pages.page(1, of: .resembling(path: "/a.jpg")).photos
         #expect(photos.map(\.id) == [1, 2, 0].map { Photo.samples(3)[$0].id })
         let faults: [(String, ReadFault)] = [
-            ("/b.jpg", .notDecoded(.foreign(.empty))), ("/none.jpg", .notAFile),
+            ("/b.jpg", .notAPicture(.notDecoded(.foreign(.empty)))), ("/none.jpg", .notAFile),
         ]
         for (path, fault) in faults {
             await #expect(throws: CatalogError.notStored(.unreadable(path: path, cause: fault))) {

@@ -24,6 +24,13 @@ public struct FolderQuery: Hashable, Sendable {
         self.isReversed = isReversed
         self.search = search
     }
+
+    /// The folder and all folders below, of which the search shows a part.
+    public var withoutSearch: FolderQuery {
+        var query = self
+        query.search = nil
+        return query
+    }
 }
 
 public enum FileOrder: String, CaseIterable, Sendable {

@@ -9,7 +9,7 @@ public struct PhotoList: Equatable, Sendable {
     public var notes: [PageNote]
     /// Groups of the photos that show the same picture.
     public var twins: [PhotoID: Twin] = [:]
-    /// Number of folders among the photos, all at the start of the list.
+    /// Number of folders among the photos, also of pages that are not loaded.
     public var folders = 0
     /// Changes whenever the list restarts.
     public var edition = 0

@@ -94,9 +94,10 @@ public struct SimilarCommand: PhotoCommand {
 }
 
 extension PhotoListID {
+    /// Folder whose files a photo of the list is compared with, also with those that a search left out.
     fileprivate var folder: FolderQuery? {
         switch self {
-        case .folder(let query), .alike(let query, _): query
+        case .folder(let query), .alike(let query, _): query.withoutSearch
         default: nil
         }
     }

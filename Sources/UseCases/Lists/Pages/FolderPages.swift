@@ -11,26 +11,38 @@ struct FolderPages: PageSource {
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         switch list {
         case .folder(let query):
-            do throws(StoreError) { return try await folders.page(number, of: query, size: Self.size) } catch
-            {
-                throw .notStored(error)
-            }
+            do throws(StoreError) {
+                let list = try await folders.page(number, of: query, size: Self.size)
+                return number == 1 && query.search != nil ? noting(query, in: list) : list
+            } catch { throw .notStored(error) }
         case .files(let paths):
             let start = (number - 1) * Self.size, part = paths.dropFirst(start).prefix(Self.size)
-            return PhotoList(
+            var list = PhotoList(
                 photos: await folders.photos(at: Array(part)), total: paths.count,
                 hasMore: start + part.count < paths.count)
+            list.folders = paths.count { $0.hasSuffix("/") }
+            return list
         case .alike(let query, let comparison):
             do throws(StoreError) {
                 let files = try await folders.files(of: query)
-                return switch comparison {
-                case .twins(let address): await twins(among: files, of: address)
-                case .similar(let address, let similarity):
-                    await similar(to: address, by: similarity, among: files)
-                }
+                let list =
+                    switch comparison {
+                    case .twins(let address): await twins(among: files, of: address)
+                    case .similar(let address, let similarity):
+                        await similar(to: address, by: similarity, among: files)
+                    }
+                return noting(query, in: list)
             } catch { throw .notStored(error) }
         default: return PhotoList(hasMore: false)
         }
+    }
+
+    /// Adds a note about folders below that could not be read.
+    private func noting(_ query: FolderQuery, in list: PhotoList) -> PhotoList {
+        let unreadable = folders.unreadableFolders(in: query)
+        var list = list
+        if unreadable > 0 { list.notes.append(.unreadableFolders(unreadable)) }
+        return list
     }
 
     private func twins(among files: [IndexedFile], of address: String?) async -> PhotoList {

@@ -99,7 +99,7 @@ struct SimilarPages: PageSource {
             throw .notStored(error)
         }
         do throws(PictureError) { return try await pictures.descriptor(of: file.bytes) } catch {
-            throw .notStored(.unreadable(path: file.path, cause: .notDecoded(error)))
+            throw .notStored(.unreadable(path: file.path, cause: .notAPicture(.notDecoded(error))))
         }
     }
 

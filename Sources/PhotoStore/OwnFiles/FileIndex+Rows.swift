@@ -1,0 +1,67 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+
+extension FileIndex {
+    static func write(
+        _ photo: Photo?, _ path: [UInt8], _ status: FileStatus, in db: Database
+    ) throws {
+        try delete(path, in: db)
+        guard let photo else { return }
+        try db.run(
+            """
+            INSERT INTO file (path, sort, size, modified, width, height, kind, taken, camera, photo)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                Data(path), Data(NaturalOrder.key(path)), status.size, status.modifiedNanoseconds,
+                photo.size?.width, photo.size?.height,
+                photo.fileType, photo.taken?.description ?? photo.date?.ISO8601Format() ?? "",
+                [photo.exif?.camera, photo.exif?.lens].compactMap(\.self).joined(separator: " ").lowercased()
+                    .stored,
+                try StoredPhoto.json(photo),
+            ])
+        try db.run(
+            "INSERT INTO fileWords (rowid, words) VALUES (?, ?)",
+            [db.lastInsertedRowID, words(of: photo, path).stored])
+    }
+
+    static func delete(_ path: [UInt8], in db: Database) throws {
+        guard let id = try db.number("SELECT id FROM file WHERE path = ?", [Data(path)]) else { return }
+        try db.run("DELETE FROM fileWords WHERE rowid = ?", [id])
+        try db.run("DELETE FROM file WHERE id = ?", [id])
+    }
+
+    static func words(of photo: Photo, _ path: [UInt8]) -> String {
+        let texts = [
+            String(decoding: path, as: UTF8.self), photo.title, photo.about, photo.altText, photo.author.name,
+            photo.exif?.camera, photo.exif?.lens, photo.taken?.description, photo.place?.name,
+        ]
+        // Underscores join words for the tokenizer.
+        return (texts.compactMap(\.self) + photo.tags).joined(separator: "\n").replacing("_", with: " ")
+    }
+}
+
+extension FileOrder {
+    func terms(_ isReversed: Bool) -> String {
+        switch self {
+        case .name: isReversed ? "sort DESC, path DESC" : "sort, path"
+        case .date: "modified \(isReversed ? "" : "DESC"), sort, path"
+        case .size: "size \(isReversed ? "" : "DESC"), sort, path"
+        case .random: "random()"
+        }
+    }
+}
+
+extension IndexedFile {
+    init?(_ row: Row) {
+        guard let path = row.bytes(0), let bytes = row.int(1) else { return nil }
+        let size = row.int(2).flatMap { width in row.int(3).flatMap { PixelSize(width: width, height: $0) } }
+        let look = row.bytes(5)
+        self.init(
+            address: FileAddress.of(path), bytes: bytes, size: size,
+            look: look.flatMap(VisualDescriptor.init).map {
+                PictureLook(descriptor: $0, color: RGB(packed: UInt32(clamping: row.int(4) ?? 0)))
+            }, isExamined: look != nil)
+    }
+}
