@@ -16,7 +16,7 @@ public final class AttachedFiles: Sendable {
         photo.id.service == .own ? photos.withLock { $0[Self.key(photo)] } ?? photo : photo
     }
 
-    /// Address of the file, since copies of a picture have one identifier. The address in a folder is that of its cover.
+    /// Address of a file, as copies of a picture have one identifier. `fileAddress` of a folder is that of its cover.
     private static func key(_ photo: Photo) -> PhotoID {
         photo.id.isFolder ? photo.id : photo.fileAddress.map(PhotoID.file) ?? photo.id
     }
