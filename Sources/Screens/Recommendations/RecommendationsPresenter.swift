@@ -29,7 +29,7 @@ final class RecommendationsPresenter: CommandPresenter {
                 sections: list.id.flatMap {
                     RecommendationSections(boards: interactor.boards()).bar(at: $0)
                 },
-                firstSteps: list.id == .recommendations && list.cards.first?.number == 1
+                firstSteps: list.id == .recommendations && list.cards.first?.number ?? 1 == 1
                     && interactor.hasNeverSearched ? Phrases.firstSteps : nil)
         }
     }

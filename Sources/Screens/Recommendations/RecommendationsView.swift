@@ -16,13 +16,15 @@ struct RecommendationsView: ModuleView {
         let sections = model.sections.map { [Block.aside($0.line(in: console.screen.columns))] } ?? []
         return sections + list.heading(of: model.list)
             + list.cards(of: model.list) { Card($0, remarks: $0.reasons) }
-            + (model.firstSteps.map(firstStart) ?? []) + list.notes(of: model.list)
+            + (model.firstSteps.map { firstStart($0, isBelowCards: !model.list.cards.isEmpty) } ?? [])
+            + list.notes(of: model.list)
     }
 
-    private func firstStart(_ steps: String) -> [Block] {
+    private func firstStart(_ steps: String, isBelowCards: Bool) -> [Block] {
         let audience = console.audience
         let hasGap =
-            console.screen.rows >= Self.leastRows && !audience.usesScreenReader && !audience.isProgram
+            isBelowCards && console.screen.rows >= Self.leastRows && !audience.usesScreenReader
+            && !audience.isProgram
         return (hasGap ? [.aside("")] : []) + [Note.wordmark, .quiet(steps)].blocks(for: audience)
     }
 }

@@ -75,7 +75,7 @@ extension AttachedFiles: FileIdentifying {
         try await store?.attached(photo) ?? photo
     }
 
-    /// The same photos: lists have files by address, since files with equal contents are rows of their own.
+    /// Returns the same photos: lists have files by address, since files with equal contents are rows of their own.
     public func recognized(_ photos: [Photo]) -> [Photo] {
         let stored = store?.recognized(photos) ?? photos
         self.photos.withLock { known in

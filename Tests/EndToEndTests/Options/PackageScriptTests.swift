@@ -44,7 +44,7 @@ import Testing
             [Self.scripts + "package", "--documents", folder("doc")], environment: folder.environment)
         #expect(run.code == 0, "\(run.all)")
         let readme = try String(contentsOfFile: folder("doc/README.md"), encoding: .utf8)
-        #expect(readme.hasPrefix("# gallery\n\nFind") && !readme.contains("!["))
+        #expect(readme.hasPrefix("# gallery\n\nLook") && !readme.contains("!["))
         let links = readme.matches(of: #/\]\(([^):#]+)[#)]/#).map { String($0.output.1) }
         #expect(links.contains("SCRIPTS.md"))
         #expect(Set(links).isSubset(of: folder.names(in: "doc")), "\(links)")

@@ -11,7 +11,7 @@ extension GridPresenterTests {
         #expect(texts(await grid(.right, .down)).suffix(2).first == keys)
         #expect(
             texts(await grid([.outdated], resizedTo: ScreenSize(columns: 40, rows: 20))).contains {
-                $0 == "Space mark, Enter full, ? keys, q back"
+                $0 == "Space mark, s save, ? keys, q back"
             })
         #expect(!texts(await grid(.character(":"))).contains(keys))
         #expect(!texts(await grid(.space)).contains(keys))

@@ -58,7 +58,7 @@ import Wording
     @Test func `on a tall screen, "help all" has descriptions of commands and headings of groups`()
         async throws
     {
-        let rows = rows(try await help("all", on: ScreenSize(columns: 80, rows: 80))).map(\.text)
+        let rows = rows(try await help("all", on: ScreenSize(columns: 80, rows: 120))).map(\.text)
         #expect(rows.contains { $0.hasPrefix("  search") && $0.hasSuffix(Phrases.Help.search) })
         #expect(rows.contains(Phrases.Help.heading(of: "collect")))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UseCases
 
-struct FolderPagesTests {
+@Suite(.timeLimit(.minutes(10))) struct FolderPagesTests {
     private let query = FolderQuery("/p", search: SearchQuery(keywords: "fog"))
 
     private func page(_ number: Int, of list: PhotoListID) async throws -> PhotoList {

@@ -93,7 +93,7 @@ extension Note {
 }
 
 extension Record {
-    static let credit = RecordType<(photo: Photo, text: String)>(
+    static let credit: RecordType<(photo: Photo, text: String)> = RecordType(
         "credit", "Credit that credit prints.",
         [
             RecordField("id", idMeaning) { $0.photo.id.description },
