@@ -1,9 +1,9 @@
 import CommandShell
 import GalleryCore
 
-final class FavoritesPresenter: CommandPresenter {
+final class FavoritesPresenter: ListScreenPresenter {
     private let interactor: FavoritesInteractor
-    private let photoList: PhotoListPresenter<ListModel>
+    let photoList: PhotoListPresenter<ListModel>
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor,
@@ -15,18 +15,10 @@ final class FavoritesPresenter: CommandPresenter {
             display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
     }
 
-    var numbers: ClosedRange<Int>? { photoList.numbers }
-    var start: Int? { photoList.start }
-    var offers: CompletionContext { photoList.offers }
-    func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
-    var isBlank: Bool { numbers == nil }
-
     /// Redraws the photos of the screenful, so that printed numbers stay valid.
     func appear() async {
         if photoList.id == nil { await startOver() } else { await photoList.reappear() }
     }
-
-    func prepare() async { await photoList.prepare() }
 
     func handle(_ event: FavoritesEvent) async {
         switch event {

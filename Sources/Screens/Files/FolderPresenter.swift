@@ -4,13 +4,13 @@ import Viper
 import Wording
 
 /// Pictures of a folder, of a search in it, or of files that were named.
-final class FolderPresenter: CommandPresenter {
+final class FolderPresenter: ListScreenPresenter {
     private let display: any ConsoleDisplay<ListModel>
     private let list: PhotoListID
     private let title: ListTitle
     private let interactor: FolderListInteractor
     private let router: any PhotoRouting
-    private let photoList: PhotoListPresenter<ListModel>
+    let photoList: PhotoListPresenter<ListModel>
 
     init(
         list: PhotoListID, title: ListTitle, display: any ConsoleDisplay<ListModel>,
@@ -25,17 +25,9 @@ final class FolderPresenter: CommandPresenter {
             display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
     }
 
-    var numbers: ClosedRange<Int>? { photoList.numbers }
-    var start: Int? { photoList.start }
-    var offers: CompletionContext { photoList.offers }
-    func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
-    var isBlank: Bool { numbers == nil }
-
     func appear() async {
         if photoList.id == nil { await startOver() } else { await photoList.reappear() }
     }
-
-    func prepare() async { await photoList.prepare() }
 
     func handle(_ event: FolderEvent) async {
         switch event {

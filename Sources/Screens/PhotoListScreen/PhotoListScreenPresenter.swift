@@ -2,11 +2,11 @@ import CommandShell
 import GalleryCore
 import Wording
 
-final class PhotoListScreenPresenter: CommandPresenter {
+final class PhotoListScreenPresenter: ListScreenPresenter {
     private let list: PhotoListID
     private let title: ListTitle
     private let interactor: PhotoListScreenInteractor
-    private let photoList: PhotoListPresenter<ListModel>
+    let photoList: PhotoListPresenter<ListModel>
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), display: any ConsoleDisplay<ListModel>,
@@ -18,12 +18,6 @@ final class PhotoListScreenPresenter: CommandPresenter {
         photoList = PhotoListPresenter(
             display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
     }
-
-    var numbers: ClosedRange<Int>? { photoList.numbers }
-    var start: Int? { photoList.start }
-    var offers: CompletionContext { photoList.offers }
-    func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
-    var isBlank: Bool { numbers == nil }
 
     func appear() async {
         if photoList.id == nil { await begin() } else { await photoList.reappear() }

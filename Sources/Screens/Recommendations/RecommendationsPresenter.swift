@@ -6,10 +6,10 @@ import UseCases
 import Viper
 import Wording
 
-final class RecommendationsPresenter: CommandPresenter {
+final class RecommendationsPresenter: ListScreenPresenter {
     private let display: any ConsoleDisplay<RecommendationsModel>
     private let interactor: any RecommendationsInteracting
-    private let photoList: PhotoListPresenter<RecommendationsModel>
+    let photoList: PhotoListPresenter<RecommendationsModel>
     private let router: any RecommendationsRouting
     /// List whose new page was requested last.
     private var lastRequested: PhotoListID?
@@ -34,12 +34,6 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    var numbers: ClosedRange<Int>? { photoList.numbers }
-    var start: Int? { photoList.start }
-    var offers: CompletionContext { photoList.offers }
-    func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
-    var isBlank: Bool { numbers == nil }
-
     /// Shows the first that exists: photos of this screen, loaded photos, the page of the last session, the feed.
     func appear() async { await appear(replacesOutdated: false) }
 
@@ -55,7 +49,11 @@ final class RecommendationsPresenter: CommandPresenter {
             await photoList.reappear()
             return
         }
-        let isKnown = await interactor.loaded(.recommendations).count > 0
+        let loaded = await interactor.loaded(.recommendations).photos(from: 0, most: 30)
+        if interactor.stored.demoReplacesService(for: loaded), let list = await interactor.renewed() {
+            return await photoList.begin(.recommendations, with: list)
+        }
+        let isKnown = !loaded.isEmpty
         let page = isKnown ? nil : await interactor.restoreRemembered()
         if replacesOutdated, await interactor.isOutdated() {
             await renew(.recommendations)
@@ -89,8 +87,6 @@ final class RecommendationsPresenter: CommandPresenter {
             .recommendations, with: PhotoList(photos: page.photos),
             notes: [.quiet(Phrases.remembered(age, hasPrompt: display.audience.hasPrompt))])
     }
-
-    func prepare() async { await photoList.prepare() }
 
     func handle(_ event: RecommendationsEvent) async {
         switch event {

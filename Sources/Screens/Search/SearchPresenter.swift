@@ -5,10 +5,10 @@ import UseCases
 import Viper
 import Wording
 
-final class SearchPresenter: CommandPresenter {
+final class SearchPresenter: ListScreenPresenter {
     private let display: any ConsoleDisplay<SearchModel>
     private let interactor: any SearchInteracting
-    private let photoList: PhotoListPresenter<SearchModel>
+    let photoList: PhotoListPresenter<SearchModel>
     private let router: any SearchRouting
     /// Query of the last search, even if the search failed.
     private var query: SearchQuery
@@ -28,11 +28,6 @@ final class SearchPresenter: CommandPresenter {
             display: display, interactor: interactor, photos: photos, router: router,
             compose: SearchModel.init)
     }
-
-    var numbers: ClosedRange<Int>? { photoList.numbers }
-    var start: Int? { photoList.start }
-    var offers: CompletionContext { photoList.offers }
-    var isBlank: Bool { numbers == nil }
 
     func load(upTo number: Int) async -> NumberLoading {
         isFound ? await photoList.load(upTo: number) : .finished

@@ -31,6 +31,18 @@ import Wording
         #expect(interactor.pages.asked.isEmpty)
     }
 
+    @Test func `a new screen replaces the demo's page as soon as the service replies`() async {
+        var fixture = PhotoFixture(), interactor = StubRecommendations()
+        fixture.catalog = StubCatalog([], service: .openverse)
+        interactor.stored = fixture.stored
+        interactor.shown[.recommendations] = PhotoList(photos: Photo.samples(9))
+        await presenter(interactor).handle(.show)
+        #expect(display.models.last?.list.cards.first?.title == "Photo 1")
+        interactor.renewal = PhotoList(photos: Photo.samples(9, from: 90))
+        await presenter(interactor).handle(.show)
+        #expect(display.models.last?.list.cards.first?.title == "Photo 90")
+    }
+
     @Test func `"recommend" replaces outdated recommendations, unless the request for new ones fails`()
         async
     {

@@ -17,12 +17,14 @@ struct StubRecommendations: RecommendationsInteracting {
     var shown: [PhotoListID: PhotoList] = [:]
     var names: [BoardName] = []
     var hasNeverSearched = false
-    let stored = PhotoFixture().stored
+    var stored = PhotoFixture().stored
+    /// Result of `renewed`.
+    var renewal: PhotoList?
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func restoreRemembered() async -> CachedReply? { page }
     func isExpired(_ page: CachedReply) -> Bool { false }
-    func renewed() async -> PhotoList? { nil }
+    func renewed() async -> PhotoList? { renewal }
     func loaded(_ list: PhotoListID) async -> PhotoList { shown[list] ?? PhotoList() }
     func startOver(_ list: PhotoListID) async { pages.note("over") }
     func passedOver(_ photos: [Photo]) {
