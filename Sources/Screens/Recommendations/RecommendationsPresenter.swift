@@ -43,16 +43,12 @@ final class RecommendationsPresenter: ListScreenPresenter {
             guard sections.index(of: id) != nil else {
                 return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
             }
-            if isFromDemo, let list = await interactor.renewed() {
-                return await photoList.begin(.recommendations, with: list)
-            }
+            if isFromDemo, await showRenewed() { return }
             await photoList.reappear()
             return
         }
         let loaded = await interactor.loaded(.recommendations).photos(from: 0, most: 30)
-        if interactor.stored.demoReplacesService(for: loaded), let list = await interactor.renewed() {
-            return await photoList.begin(.recommendations, with: list)
-        }
+        if interactor.stored.demoReplacesService(for: loaded), await showRenewed() { return }
         let isKnown = !loaded.isEmpty
         let page = isKnown ? nil : await interactor.restoreRemembered()
         if replacesOutdated, await interactor.isOutdated() {
@@ -65,9 +61,7 @@ final class RecommendationsPresenter: ListScreenPresenter {
         } else if let page {
             if interactor.isExpired(page) {
                 display.progress(Phrases.loading(.recommendations))
-                if let list = await interactor.renewed() {
-                    return await photoList.begin(.recommendations, with: list)
-                }
+                if await showRenewed() { return }
             }
             await show(page)
         } else {
@@ -79,6 +73,13 @@ final class RecommendationsPresenter: ListScreenPresenter {
     private var isFromDemo: Bool {
         photoList.id == .recommendations
             && interactor.stored.demoReplacesService(for: photoList.pager.upcoming)
+    }
+
+    /// Shows a new page in place of an expired one or of the demo's; returns false if the service sends none.
+    private func showRenewed() async -> Bool {
+        guard let list = await interactor.renewed() else { return false }
+        await photoList.begin(.recommendations, with: list)
+        return true
     }
 
     private func show(_ page: CachedReply) async {
