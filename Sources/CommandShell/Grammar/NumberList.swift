@@ -9,47 +9,52 @@ public enum NumberList {
     /// Parses words such as `3`, `1,5-7`, `last 2` and `all` to unique numbers, in the order typed. Throws outside
     /// `range`.
     public static func parse(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
-        var numbers: [Int] = []
-        var seen: Set<Int> = []
-        for (index, word) in words.enumerated() {
-            if let range, word.lowercased() == last, let next = words.dropFirst(index + 1).first,
-                isNumber(next)
-            {
-                guard let count = Int(next), (1...range.count).contains(count) else {
-                    throw UsageError(.number(next, range), at: .argument(index + 1, part: next))
+        var ranges: [ClosedRange<Int>] = []
+        var rest = words.indices
+        while let index = rest.popFirst() {
+            if let range, words[index].lowercased() == last, let next = rest.first, isNumber(words[next]) {
+                rest.removeFirst()
+                guard let count = Int(words[next]), (1...range.count).contains(count) else {
+                    throw UsageError(.number(words[next], range), at: .argument(next, part: words[next]))
                 }
-                numbers += (range.upperBound - count + 1...range.upperBound).filter {
-                    seen.insert($0).inserted
-                }
-                continue
-            }
-            if index > 0, words[index - 1].lowercased() == last, isNumber(word) { continue }
-            let parts = normalized(word).split(separator: ",").map(String.init)
-            // A word that is empty or consists of commas is parsed undivided, so that the error names it.
-            for part in parts.isEmpty ? [word] : parts {
-                if let range, Self.isKeyword(part) {
-                    let named = part.lowercased() == last ? range.upperBound...range.upperBound : range
-                    numbers += named.filter { seen.insert($0).inserted }
-                    continue
-                }
-                let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-                let place = UsageError.Position.argument(index, part: part)
-                guard let first = ends.first.flatMap(number), let last = ends.last.flatMap(number) else {
-                    let isIncomplete =
-                        range != nil && ends.contains { number($0) != nil }
-                        && !ends.allSatisfy { isNumber(bare($0)) }
-                    throw UsageError(isIncomplete ? .incompleteRange(part) : .number(part, range), at: place)
-                }
-                guard let range, range.contains(first), range.contains(last) else {
-                    throw UsageError(.number(part, range), at: place)
-                }
-                guard first <= last else {
-                    throw UsageError(.backwards(first: first, last: last), at: place)
-                }
-                numbers += (first...last).filter { seen.insert($0).inserted }
+                ranges.append(range.upperBound - count + 1...range.upperBound)
+            } else {
+                ranges += try parse(words[index], at: index, in: range)
             }
         }
-        return numbers
+        var seen: Set<Int> = []
+        return ranges.joined().filter { seen.insert($0).inserted }
+    }
+
+    /// Parses one word, which is argument `index`.
+    private static func parse(
+        _ word: String, at index: Int, in range: ClosedRange<Int>?
+    ) throws(UsageError) -> [ClosedRange<Int>] {
+        let parts = normalized(word).split(separator: ",").map(String.init)
+        var ranges: [ClosedRange<Int>] = []
+        // A word that is empty or consists of commas is parsed undivided, so that the error names it.
+        for part in parts.isEmpty ? [word] : parts {
+            if let range, isKeyword(part) {
+                ranges.append(part.lowercased() == last ? range.upperBound...range.upperBound : range)
+                continue
+            }
+            let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+            let place = UsageError.Position.argument(index, part: part)
+            guard let first = ends.first.flatMap(number), let last = ends.last.flatMap(number) else {
+                let isIncomplete =
+                    range != nil && ends.contains { number($0) != nil }
+                    && !ends.allSatisfy { isNumber(bare($0)) }
+                throw UsageError(isIncomplete ? .incompleteRange(part) : .number(part, range), at: place)
+            }
+            guard let range, range.contains(first), range.contains(last) else {
+                throw UsageError(.number(part, range), at: place)
+            }
+            guard first <= last else {
+                throw UsageError(.backwards(first: first, last: last), at: place)
+            }
+            ranges.append(first...last)
+        }
+        return ranges
     }
 
     private static func number(_ text: Substring) -> Int? {
