@@ -1,4 +1,9 @@
+/// Words that the user may have meant.
 public protocol NearestWords: Sendable {
     /// Word that the user may have meant; `nil` if `word` is known, or no similar word is known.
     func nearest(to word: String) async -> String?
+    /// English tag that a word of another language means; `nil` if none is known.
+    func tag(meaning word: String) -> String?
+    /// Whether the word is the command `search` in another language or keyboard layout.
+    func isSearchCommand(_ word: String) -> Bool
 }

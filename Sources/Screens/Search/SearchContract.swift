@@ -24,8 +24,10 @@ protocol SearchInteracting: ListInteracting {
     func unavailable(in query: SearchQuery) -> [FilterGap]
     /// Whether the service supports a value of the `lang` filter.
     func supports(language: String) -> Bool
-    /// Known word near a misspelled one; `nil` if the word is known or no known word is near.
-    func nearest(to word: String) async -> String?
+    /// Query that the user may have meant; `nil` if all words are known, or no similar ones are.
+    func correction(of query: SearchQuery) async -> QueryCorrection?
+    /// The term, or its English tag if only that one occurs in the photos.
+    func excludable(_ term: String, among photos: [Photo]) -> String
     var service: ServiceName { get }
 }
 

@@ -54,7 +54,11 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return terms
     }
 
-    func nearest(to word: String) async -> String? { await words.nearest(to: word) }
+    func correction(of query: SearchQuery) async -> QueryCorrection? { await words.correction(of: query) }
+
+    func excludable(_ term: String, among photos: [Photo]) -> String {
+        words.excludable(term, among: photos)
+    }
 
     func supports(language: String) -> Bool { catalog.filters.supports(.lang, language) }
 

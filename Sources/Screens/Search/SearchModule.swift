@@ -12,14 +12,14 @@ public enum SearchModule {
         history: any HistoryStore,
         topics: any CachedTopics, taste: any TasteEditing, seen: SeenInteractor,
         words: any NearestWords,
-        stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
+        stored: StoredPhotosInteractor, photoCommands: PhotoCommands, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
             taste: taste, seen: seen, words: words, stored: stored)
         let presenter = SearchPresenter(
-            query: query, display: view, interactor: interactor, photos: photos,
+            query: query, display: view, interactor: interactor, photoCommands: photoCommands,
             router: SearchRouter(navigator: navigator))
         return CommandModule("search", commands: SearchCommands.table, view: view, presenter: presenter) {
             route in

@@ -17,7 +17,7 @@ final class SearchPresenter: ListScreenPresenter {
 
     init(
         query: SearchQuery, display: any ConsoleDisplay<SearchModel>, interactor: any SearchInteracting,
-        photos: PhotoCommands,
+        photoCommands: PhotoCommands,
         router: any SearchRouting
     ) {
         self.query = query
@@ -25,7 +25,7 @@ final class SearchPresenter: ListScreenPresenter {
         self.interactor = interactor
         self.router = router
         photoList = PhotoListPresenter(
-            display: display, interactor: interactor, photos: photos, router: router,
+            display: display, interactor: interactor, photoCommands: photoCommands, router: router,
             compose: SearchModel.init)
     }
 
@@ -43,7 +43,10 @@ final class SearchPresenter: ListScreenPresenter {
             self.steps = steps
             await find(query)
         case .refine(let term): await refine(term) { $0.with($1) }
-        case .without(let term): await refine(term.map(excludable)) { $0.without($1) }
+        case .without(let term):
+            let photos = photoList.pager.list.photos
+            let meant = term.map { interactor.excludable($0, among: photos) }
+            await refine(meant) { $0.without($1) }
         case .wider: await widen()
         case .refresh: await find(query)
         case .more: if isFound { await photoList.more() } else { await find(query) }
@@ -68,73 +71,39 @@ final class SearchPresenter: ListScreenPresenter {
         display.progress(Phrases.loading(.search(query)))
         do throws(CatalogError) {
             let list = try await interactor.find(query)
-            let isCorrected = await show(query, list)
+            let correction = list.count == 0 ? await interactor.correction(of: query) : nil
+            await show(query, list, correction)
             // Recorded after the page is shown, so that the page does not wait for the write.
-            if !isCorrected { interactor.record(query, found: list.total) }
+            if correction == nil { interactor.record(query, found: list.total) }
+            if let correction, searchesInstead(correction) { await find(correction.query) }
         } catch {
             photoList.showProblem(error)
         }
     }
 
-    /// Returns whether nothing was found, and a search for known words was suggested or run instead.
-    private func show(_ query: SearchQuery, _ list: PhotoList) async -> Bool {
-        let terms = await interactor.terms(of: query, in: list)
-        guard list.count == 0 else {
-            await photoList.begin(.search(query), with: list, terms: terms)
-            return false
-        }
-        let corrected = await corrected(query)
-        let isReplaced = corrected != nil && query.hasNoLatinLetters && !display.audience.isProgram
-        let nothing = nothingFound(query, corrected, isReplaced: isReplaced)
-        await photoList.begin(.search(query), with: list, terms: terms, nothing: nothing)
-        if let corrected, isReplaced { await find(corrected) }
-        return corrected != nil
+    private func show(_ query: SearchQuery, _ list: PhotoList, _ correction: QueryCorrection? = nil) async {
+        await photoList.begin(
+            .search(query), with: list, terms: await interactor.terms(of: query, in: list),
+            nothing: list.count == 0 ? nothingFound(query, correction) : nil)
+    }
+
+    /// A program gets results only of the words that it searched for.
+    private func searchesInstead(_ correction: QueryCorrection) -> Bool {
+        correction.isTranslation && !display.audience.isProgram
     }
 
     /// Names the search for known words, if any, or suggests English words if the service may not know the script;
     /// `nil` for the usual note.
-    private func nothingFound(_ query: SearchQuery, _ corrected: SearchQuery?, isReplaced: Bool) -> Note? {
+    private func nothingFound(_ query: SearchQuery, _ correction: QueryCorrection?) -> Note? {
         func note(_ hint: String) -> Note { .info(Phrases.nothingFound(for: query, hint: hint)) }
-        if let text = corrected?.text {
-            return isReplaced
+        if let correction {
+            let text = correction.query.text
+            return searchesInstead(correction)
                 ? note(Phrases.searchingInstead(text))
                 : note(Phrases.maybeMeant(text)).offering("search " + text)
         }
         guard let language = query.language, !interactor.supports(language: language) else { return nil }
         return note(Phrases.scriptUnknown(to: interactor.service))
-    }
-
-    /// Query with unknown words replaced by the nearest known words, without a first word that is `search` in Russian
-    /// or in another keyboard layout; `nil` if no word was replaced.
-    private func corrected(_ query: SearchQuery) async -> SearchQuery? {
-        var typed = query.keywords.split(separator: " ").map(String.init)
-        if typed.count > 1,
-            [KeyboardLayout.latin(typed[0]), Phrases.commandWords(in: .russian)[typed[0].lowercased()]]
-                .contains(where: {
-                    SearchCommands.anywhere.info.words.contains($0 ?? "")
-                })
-        {
-            typed.removeFirst()
-        }
-        var words: [String] = []
-        for word in typed {
-            let known = await interactor.nearest(to: word)
-            // Short unknown words of another script, such as prepositions, have no meaning in a translation.
-            if known != nil || word.count > 3 || !query.hasNoLatinLetters { words.append(known ?? word) }
-        }
-        let text = words.joined(separator: " ")
-        guard !text.isEmpty, text != query.keywords else { return nil }
-        let excluded = query.excluded.map { Phrases.tag(meaning: $0) ?? $0 }
-        return SearchQuery(keywords: text, filters: query.filters, excluded: excluded)
-    }
-
-    /// The term, or its English tag if only that one occurs in the photos.
-    private func excludable(_ term: String) -> String {
-        let photos = photoList.pager.list.photos
-        guard let tag = Phrases.tag(meaning: term),
-            !photos.contains(where: SearchQuery(keywords: "", excluded: [term]).excludes)
-        else { return term }
-        return tag
     }
 
     private func refine(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
@@ -151,13 +120,8 @@ final class SearchPresenter: ListScreenPresenter {
         }
         self.query = wider
         let loaded = await interactor.loaded(wider)
-        if loaded.photos.isEmpty { await find(wider) } else { _ = await show(wider, loaded) }
+        if loaded.photos.isEmpty { await find(wider) } else { await show(wider, loaded) }
     }
 
     private func showProblem(_ sentence: String) { photoList.note(.problem(sentence)) }
-}
-
-extension SearchQuery {
-    /// Whether the words are of another script, so that known words replace them as translations, not as corrections.
-    fileprivate var hasNoLatinLetters: Bool { !keywords.contains { $0.isLetter && $0.isASCII } }
 }

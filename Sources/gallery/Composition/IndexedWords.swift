@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Screens
 import UseCases
 import Wording
 
@@ -17,5 +18,13 @@ struct IndexedWords: NearestWords {
         if let latin = KeyboardLayout.latin(word), isKnown(latin) { return latin }
         return Phrases.tag(meaning: word)
             ?? indices.lazy.compactMap { $0.words(near: word, limit: 1).first }.first
+    }
+
+    func tag(meaning word: String) -> String? { Phrases.tag(meaning: word) }
+
+    func isSearchCommand(_ word: String) -> Bool {
+        let meant = [KeyboardLayout.latin(word), Phrases.commandWords(in: .russian)[word.lowercased()]]
+        let words = CommandCatalog.infos.first { $0.name == "search" }?.words ?? []
+        return meant.contains { $0.map(words.contains) == true }
     }
 }

@@ -15,7 +15,7 @@ import Wording
     private func presenter(_ search: StubSearch) -> SearchPresenter {
         SearchPresenter(
             query: SearchQuery(keywords: "fog"), display: display, interactor: search,
-            photos: PhotoFixture().commands,
+            photoCommands: PhotoFixture().commands,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
     }
 

@@ -14,7 +14,7 @@ import Wording
 
     private func presenter(_ interactor: StubSearch) -> SearchPresenter {
         SearchPresenter(
-            query: cats, display: display, interactor: interactor, photos: PhotoFixture().commands,
+            query: cats, display: display, interactor: interactor, photoCommands: PhotoFixture().commands,
             router: router)
     }
 

@@ -23,7 +23,7 @@ import UseCases
             taste: taste, seen: SeenInteractor(store: fixture.seen, taste: taste), words: NoNearestWords(),
             stored: fixture.stored)
         return SearchPresenter(
-            query: cats, display: display, interactor: interactor, photos: fixture.commands,
+            query: cats, display: display, interactor: interactor, photoCommands: fixture.commands,
             router: SearchRouter(navigator: navigator))
     }
 

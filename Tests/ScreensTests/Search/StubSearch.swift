@@ -20,7 +20,8 @@ struct StubSearch: SearchInteracting {
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func loaded(_ query: SearchQuery) async -> PhotoList { remembered[query] ?? PhotoList() }
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] { found }
-    func nearest(to word: String) async -> String? { nil }
+    func correction(of query: SearchQuery) async -> QueryCorrection? { nil }
+    func excludable(_ term: String, among photos: [Photo]) -> String { term }
     func supports(language: String) -> Bool { languages.contains(language) }
     func unavailable(in query: SearchQuery) -> [FilterGap] { gaps }
 }

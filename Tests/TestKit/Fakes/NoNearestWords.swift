@@ -3,4 +3,6 @@ public import GalleryCore
 public struct NoNearestWords: NearestWords {
     public init() {}
     public func nearest(to word: String) -> String? { nil }
+    public func tag(meaning word: String) -> String? { nil }
+    public func isSearchCommand(_ word: String) -> Bool { false }
 }

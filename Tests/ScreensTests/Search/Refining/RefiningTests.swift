@@ -23,7 +23,7 @@ import Wording
             stored: PhotoFixture().stored)
         let presenter = SearchPresenter(
             query: SearchQuery(keywords: "fog"), display: display, interactor: interactor,
-            photos: PhotoFixture().commands,
+            photoCommands: PhotoFixture().commands,
             router: SearchRouter(navigator: navigator))
         navigator.arrive = { [weak presenter] route in
             guard case .search(let query?, let steps) = route else { return }
@@ -153,7 +153,7 @@ import Wording
             stored: PhotoFixture().stored)
         let presenter = SearchPresenter(
             query: SearchQuery(keywords: "fog"), display: display, interactor: interactor,
-            photos: PhotoFixture().commands,
+            photoCommands: PhotoFixture().commands,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         #expect(display.models.last?.refining?.terms == ["mist", "forest"])
