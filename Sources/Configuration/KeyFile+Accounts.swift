@@ -30,6 +30,10 @@ extension KeyFile: TokenStore {
             .date: "\(Int(clamping: account.signedInAt.timeIntervalSince1970))",
         ]
         try update { values in
+            // Another account may not unlock.
+            if values[SignInField.user.name(at: account.service)] != account.user {
+                values[SignInField.unlocks.name(at: account.service)] = nil
+            }
             for (field, text) in fields { values[field.name(at: account.service)] = text }
         }
     }
@@ -41,6 +45,19 @@ extension KeyFile: TokenStore {
             for name in names where values.removeValue(forKey: name) != nil { isThere = true }
         }
         return isThere
+    }
+
+    public func unlockingAccounts() -> [Account] {
+        let values = read().values
+        return accounts().filter { values[SignInField.unlocks.name(at: $0.service)] == "yes" }
+    }
+
+    public func recordUnlocking() throws(StoreError) {
+        let services = accounts().map(\.service)
+        guard !services.isEmpty else { return }
+        try update { values in
+            for service in services { values[SignInField.unlocks.name(at: service)] = "yes" }
+        }
     }
 
     /// Account in the values of a key file; `nil` if a required field is missing or the date is invalid.

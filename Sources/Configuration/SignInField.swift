@@ -6,6 +6,8 @@ enum SignInField: String, CaseIterable {
     case user, username, name, avatar
     /// Seconds since 1970.
     case date = "signed_in"
+    /// `yes` if the owner of the account may unlock.
+    case unlocks
 
     static func names(at services: [ServiceName]) -> [String] {
         services.flatMap { service in allCases.map { $0.name(at: service) } }

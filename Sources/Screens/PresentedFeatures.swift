@@ -98,18 +98,24 @@ public struct PresentedFeatures {
     }
 
     public func signIn(
-        _ request: SignInRequest, lines: any LineSource, signIn: any SigningIn, accounts: (any TokenStore)?,
-        imports: any ImportStore, mirror: FavoriteMirror?, services: any ServiceChoosing,
-        pages: any PageOpening, isRemote: Bool
+        _ request: SignInRequest, lines: any LineSource, browser: BrowserSignInInteractor,
+        accounts: (any TokenStore)?, imports: any ImportStore, mirror: FavoriteMirror?,
+        services: any ServiceChoosing
     ) -> any CommandScreen<Route> {
         SignInPresenter(
             display: notes,
             interactor: SignInInteractor(
-                signIn: signIn, accounts: accounts, imports: imports, mirror: mirror, services: services,
-                pages: pages, isRemote: isRemote),
-            router: refusal,
-            ask: { [console] question in await lines.secret { console.say(Line(question)) } }
+                browser: browser, accounts: accounts, imports: imports, mirror: mirror, services: services),
+            router: refusal, dialog: signInDialog(browser, lines)
         ).module(for: request)
+    }
+
+    private func signInDialog(
+        _ browser: BrowserSignInInteractor, _ lines: any LineSource
+    ) -> SignInDialog {
+        SignInDialog(display: notes, interactor: browser) { [console] question in
+            await lines.secret { console.say(Line(question)) }
+        }
     }
 
     /// If `catalog` is `nil`, nothing can be imported.
@@ -187,23 +193,23 @@ public struct PresentedFeatures {
     }
 
     public func namedPhotos(
-        _ request: NamedPhotos, lists: PhotoLists, photos: PhotoCommands
+        _ request: NamedPhotos, lists: PhotoLists, photoCommands: PhotoCommands
     ) -> any CommandScreen<Route> {
         NamedPhotosPresenter(
-            display: notes, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
+            display: notes, interactor: NamedPhotosInteractor(lists: lists), photoCommands: photoCommands,
             router: photoRouter
         ).module(for: request)
     }
 
     public func grid(
         _ request: GridRequest, lists: PhotoLists, taste: TasteFeedbackInteractor, seen: SeenInteractor,
-        keys: KeyInteractor, photos: PhotoCommands, lines: any LineSource,
+        keys: KeyInteractor, photoCommands: PhotoCommands, lines: any LineSource,
         picked: @escaping ([Photo]) -> Void = { _ in }
     ) -> any CommandScreen<Route> {
         GridPresenter(
             display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
             interactor: GridInteractor(lists: lists, taste: taste, seen: seen, stored: keys.stored),
-            keys: keys, photos: photos,
+            keys: keys, photoCommands: photoCommands,
             router: GridRouter(navigator: navigator), runAtPrompt: lines.press,
             completing: { lines.completing }, picked: picked
         ).module(for: request)
@@ -212,13 +218,16 @@ public struct PresentedFeatures {
     public func lock(
         _ request: LockRequest, lines: any LineSource, lock: any PersonalLock,
         finger: any FingerprintReading, boards: any BoardsStore,
-        erasure: ErasureInteractor, session: any SessionLocking, showsScreen: Bool
+        erasure: ErasureInteractor, session: any SessionLocking, accounts: (any TokenStore)?,
+        browser: BrowserSignInInteractor, showsScreen: Bool
     ) -> any CommandScreen<Route> {
         LockPresenter(
             display: notes, entry: LockView(console: console), lines: lines,
             interactor: LockInteractor(
-                lock: lock, finger: finger, boards: boards, session: session, erasure: erasure),
-            router: LockRouter(navigator: navigator), showsScreen: showsScreen
+                lock: lock, finger: finger, boards: boards, session: session, erasure: erasure,
+                accounts: accounts, signIn: browser.signIn),
+            router: LockRouter(navigator: navigator),
+            signIn: signInDialog(browser, lines).account, showsScreen: showsScreen
         ).module(for: request)
     }
 }

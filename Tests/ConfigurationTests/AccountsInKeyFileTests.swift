@@ -41,6 +41,27 @@ import Testing
         #expect(file.read().faults.isEmpty)
     }
 
+    @Test func `accounts of the time of the record may unlock, also after signing in again, others not`()
+        throws
+    {
+        try file.recordUnlocking()
+        try file.keep(jane, token)
+        #expect(file.unlockingAccounts().isEmpty)
+        try file.recordUnlocking()
+        try file.keep(jane, AccessToken("new"))
+        #expect(file.unlockingAccounts() == [jane])
+        let joe = Account(
+            service: .flickr, user: "2@N05", username: "joe", name: "Joe", signedInAt: jane.signedInAt)
+        try file.keep(joe, token)
+        #expect(file.unlockingAccounts().isEmpty)
+        try file.keep(jane, token)
+        #expect(file.unlockingAccounts().isEmpty)
+        try file.recordUnlocking()
+        #expect(try file.forget(.flickr))
+        try file.keep(jane, token)
+        #expect(file.unlockingAccounts().isEmpty)
+    }
+
     @Test func `a sign-out removes the drafts left by killed programs, and no other file`() throws {
         try file.keep(jane, token)
         let left = ["keys.4194399.1.draft", "keys.1.4294967295.draft"]

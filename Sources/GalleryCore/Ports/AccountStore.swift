@@ -14,4 +14,7 @@ public protocol TokenStore: AccountStore {
     func keep(_ account: Account, _ token: AccessToken) throws(StoreError)
     /// Returns `false` if not signed in.
     func forget(_ service: ServiceName) throws(StoreError) -> Bool
+    /// Accounts whose owner may unlock by signing in again: those that were signed in at the last `recordUnlocking`.
+    func unlockingAccounts() -> [Account]
+    func recordUnlocking() throws(StoreError)
 }

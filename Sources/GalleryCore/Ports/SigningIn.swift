@@ -3,6 +3,8 @@ public protocol SigningIn: Sendable {
     var services: [ServiceName] { get }
     /// Redirect address, which is registered with the application.
     var redirectAddress: String { get }
+    /// Whether the built-in address of the service is used, so that nobody else can answer in its place.
+    func usesBuiltInAddress(of service: ServiceName) -> Bool
     /// Gets the address of the consent page and, for `.browser`, listens for the answer.
     func begin(
         at service: ServiceName, by way: SignInWay
@@ -22,6 +24,8 @@ public protocol SignInAttempt: Sendable {
     func code(in text: String) throws(SignInError) -> SignInCode
     /// Exchanges the code for a token and stores both token and account.
     func finish(with code: SignInCode) async throws(SignInError) -> Account
+    /// Exchanges the code for the account only; stores nothing.
+    func identify(with code: SignInCode) async throws(SignInError) -> Account
 }
 
 public enum SignInAnswer: Equatable, Sendable {

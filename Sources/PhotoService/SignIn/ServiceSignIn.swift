@@ -38,6 +38,8 @@ public struct ServiceSignIn: SigningIn {
 
     public var redirectAddress: String { Self.redirectAddress(port: port) }
 
+    public func usesBuiltInAddress(of service: ServiceName) -> Bool { bases(service) == nil }
+
     static func redirectAddress(port: Int) -> String { "http://127.0.0.1:\(port)/" }
 
     public func begin(

@@ -76,6 +76,10 @@ final class ServiceSignInAttempt: SignInAttempt {
         return account
     }
 
+    func identify(with code: SignInCode) async throws(SignInError) -> Account {
+        try await exchange.finish(begun, with: code).account
+    }
+
     private static func checked(_ code: String) throws(SignInError) -> SignInCode {
         guard code.utf8.count <= longestCode, code.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             throw .malformedCode

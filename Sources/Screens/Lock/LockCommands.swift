@@ -34,7 +34,12 @@ public enum LockCommands {
         }
     ) { Route.lock($0) }
 
-    private static let unlock = CommandSpec("unlock", group: .tune, secret: .pin, Phrases.Help.unlock) {
-        Route.lock(.open)
-    }
+    private static let unlock = CommandSpec(
+        "unlock", group: .tune, secret: .pin, Phrases.Help.unlock,
+        CommandArgument<LockRequest>("[SERVICE]", takes: [.one(.servicesWithSignIn)]) {
+            arguments, _ throws(UsageError) in
+            defer { arguments = [] }
+            return try arguments.service(of: "unlock").map { .signIn($0) } ?? .open
+        }
+    ) { Route.lock($0) }
 }

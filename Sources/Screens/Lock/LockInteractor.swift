@@ -8,6 +8,26 @@ struct LockInteractor: Sendable {
     let boards: any BoardsStore
     let session: any SessionLocking
     let erasure: ErasureInteractor
+    /// `nil` without a home folder.
+    let accounts: (any TokenStore)?
+    let signIn: any SigningIn
+
+    /// Services whose account can unlock.
+    var unlockingServices: [ServiceName] { Self.services(of: accounts, at: signIn) }
+
+    static func services(of accounts: (any TokenStore)?, at signIn: any SigningIn) -> [ServiceName] {
+        (accounts?.unlockingAccounts() ?? []).map(\.service).filter(signIn.usesBuiltInAddress)
+    }
+
+    /// Opens the lock and removes the PIN, for the owner of an account that was signed in when the PIN was set; returns
+    /// `false` for another account.
+    func isRecognized(as account: Account) throws(ScreenError) -> Bool {
+        let known = accounts?.unlockingAccounts().first { $0.service == account.service }
+        guard let known, known.user == account.user else { return false }
+        try storing(lock.openRecognized())
+        try storing(lock.remove())
+        return true
+    }
 
     /// Whether the user can be recognized by a fingerprint.
     var usesFinger: Bool { get async { await finger.isWanted } }
@@ -25,6 +45,7 @@ struct LockInteractor: Sendable {
 
     func set(_ pin: String) async throws(ScreenError) {
         do throws(StoreError) { try await lock.set(pin) } catch { throw .store(error) }
+        try storing(accounts?.recordUnlocking())
     }
 
     func remove() throws(ScreenError) { try storing(lock.remove()) }
@@ -64,11 +85,13 @@ struct LockInteractor: Sendable {
     func refusal(of request: LockRequest) throws(ScreenError) -> LockRefusal? {
         switch (request, try storing(lock.state())) {
         case (.close, .absent), (.change, .absent), (.remove, .absent): .noPIN
-        case (.open, .absent), (.open, .open), (.enter, .absent), (.enter, .open): .isOpen
+        case (.open, .absent), (.open, .open), (.enter, .absent), (.enter, .open),
+            (.signIn, .absent), (.signIn, .open):
+            .isOpen
         case (.set, .closed), (.change, .closed), (.remove, .closed): .isClosed
         case (.set, .open): .hasPIN
-        case (.close, _), (.open, .closed), (.enter, .closed), (.reset, _), (.set, .absent),
-            (.change, .open), (.remove, .open):
+        case (.close, _), (.open, .closed), (.enter, .closed), (.signIn, .closed), (.reset, _),
+            (.set, .absent), (.change, .open), (.remove, .open):
             nil
         }
     }

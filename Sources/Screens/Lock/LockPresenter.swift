@@ -10,6 +10,8 @@ struct LockPresenter: PresentedPresenter {
     let lines: any LineSource
     let interactor: LockInteractor
     let router: LockRouter
+    /// Account to which the user signs in; `nil` after an error, which was reported.
+    let signIn: @MainActor (ServiceName) async -> Account?
     /// Whether the session is interactive and shows a screen after unlocking.
     let showsScreen: Bool
 
@@ -25,14 +27,16 @@ struct LockPresenter: PresentedPresenter {
             case .close: try await close()
             case .open: try await open()
             case .enter(let pin): try await enter(pin)
+            case .signIn(let service): try await signIn(to: service)
             case .reset: try await erasureDialog.run()
             case .set:
                 let isOffered = await interactor.offersFinger
-                try await set(
-                    [.info(Phrases.Lock.isSet)] + (isOffered ? [.info(Phrases.Lock.fingerOffer)] : []) + [
-                        .quiet(Phrases.Lock.forgotten(hasFinger: false)), .quiet(Phrases.Lock.isCurtain),
-                    ])
-            case .change: if try await isKnown() { try await set([.info(Phrases.Lock.isChanged)]) }
+                guard try await hasSet() else { return }
+                display.show(
+                    [.info(Phrases.Lock.isSet)] + (isOffered ? [.info(Phrases.Lock.fingerOffer)] : [])
+                        + wayBack + [.quiet(Phrases.Lock.isCurtain)])
+            case .change:
+                if try await isKnown(), try await hasSet() { display.show([.info(Phrases.Lock.isChanged)]) }
             case .remove: if try await isKnown() { try remove() }
             }
         } catch {
@@ -70,7 +74,7 @@ struct LockPresenter: PresentedPresenter {
                 let hasFinger = await interactor.usesFinger
                 display.show([
                     .problem(Phrases.Lock.wrong), .info(Phrases.Lock.screen),
-                    .quiet(Phrases.Lock.forgotten(hasFinger: hasFinger)),
+                    .quiet(Phrases.Lock.forgotten(hasFinger: hasFinger, interactor.unlockingServices)),
                 ])
                 return
             }
@@ -104,11 +108,35 @@ struct LockPresenter: PresentedPresenter {
         }
     }
 
-    private func set(_ notes: [Note]) async throws(ScreenError) {
+    /// Whether a new PIN was typed and set.
+    private func hasSet() async throws(ScreenError) -> Bool {
         let pin: String
-        do throws(PINDialog.Failure) { pin = try await dialog.new() } catch { return try report(error) }
+        do throws(PINDialog.Failure) { pin = try await dialog.new() } catch {
+            try report(error)
+            return false
+        }
         try await interactor.set(pin)
-        display.show(notes)
+        return true
+    }
+
+    private var wayBack: [Note] {
+        let services = interactor.unlockingServices
+        return [.quiet(Phrases.Lock.forgotten(hasFinger: false, services))]
+            + services.prefix(1).map { .quiet(Phrases.Lock.browserUnlocks($0)) }
+    }
+
+    private func signIn(to service: ServiceName) async throws(ScreenError) {
+        guard interactor.unlockingServices.contains(service) else {
+            display.show([.problem(Phrases.Lock.noAccount(at: service))])
+            return
+        }
+        guard let account = await signIn(service) else { return }
+        guard try interactor.isRecognized(as: account) else {
+            display.show([.problem(Phrases.Lock.otherAccount)])
+            return
+        }
+        display.show([.info(Phrases.Lock.recognized(account))])
+        await opened()
     }
 
     /// Reports why no PIN was typed. While locked, Enter alone leads to the prompt, so it is not an error.

@@ -9,6 +9,8 @@ final class LockedPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<[Note]>
     /// Whether the lock opens with a fingerprint.
     private let hasFinger: () async -> Bool
+    /// Services whose account can unlock.
+    private let services: () -> [ServiceName]
     private let isRefusal: Bool
     /// Whether Enter asks for the PIN: not in a script, and not while another screen stays on top.
     private let takesEnter: Bool
@@ -19,11 +21,13 @@ final class LockedPresenter: CommandPresenter {
     var isBlank: Bool { isRefusal }
 
     init(
-        display: any ConsoleDisplay<[Note]>, hasFinger: @escaping () async -> Bool, isRefusal: Bool,
+        display: any ConsoleDisplay<[Note]>, hasFinger: @escaping () async -> Bool,
+        services: @escaping () -> [ServiceName], isRefusal: Bool,
         takesEnter: Bool, asksAtOnce: Bool, router: LockRouter
     ) {
         self.display = display
         self.hasFinger = hasFinger
+        self.services = services
         self.isRefusal = isRefusal || !takesEnter
         self.takesEnter = takesEnter
         self.asksAtOnce = asksAtOnce
@@ -36,7 +40,7 @@ final class LockedPresenter: CommandPresenter {
         guard !isRefusal else {
             return _ = display.show([.problem(takesEnter ? Phrases.Lock.screen : Phrases.Lock.closed)])
         }
-        let forgotten = Phrases.Lock.forgotten(hasFinger: await hasFinger())
+        let forgotten = Phrases.Lock.forgotten(hasFinger: await hasFinger(), services())
         display.show([.wordmark, .info(text), .quiet(forgotten)])
     }
 

@@ -9,7 +9,7 @@ struct SignInPresenter: PresentedPresenter {
     let display: any ConsoleDisplay<[Note]>
     let interactor: SignInInteractor
     let router: RefusalRouter
-    let ask: @MainActor (String) async -> String?
+    let dialog: SignInDialog
 
     func handle(_ event: SignInRequest) async {
         if let name = event.service, !interactor.offered.contains(name) {
@@ -27,49 +27,12 @@ struct SignInPresenter: PresentedPresenter {
             return
         }
         do throws(SignInError) {
-            let account = try await signIn(at: service, isPasted: isPasted)
+            let (attempt, code) = try await dialog.code(of: service, isPasted: isPasted)
+            let account = try await interactor.finish(attempt, with: code)
             display.show([.info(Phrases.SignIn.done(account)).recorded(as: Record.account(account))])
         } catch {
-            // The shell reports the cancellation.
-            guard error != .catalog(.cancelled), !Task.isCancelled else { return }
-            display.show([.problem(Phrases.explanation(error, redirect: interactor.redirectAddress))])
+            dialog.report(error)
         }
-    }
-
-    private func signIn(at service: ServiceName, isPasted: Bool) async throws(SignInError) -> Account {
-        let (attempt, isPasted, port) = try await interactor.begin(at: service, isPasted: isPasted)
-        if let port { display.show([.warning(Phrases.SignIn.portTaken(port))]) }
-        guard !isPasted else {
-            display.show([.wordmark, link(to: attempt.page, Phrases.SignIn.open(service, attempt.page))])
-            return try await interactor.finish(attempt, with: paste(attempt))
-        }
-        let isOpen = await interactor.opensPage(of: attempt)
-        let sentence =
-            isOpen
-            ? Phrases.SignIn.opened(service, attempt.page) : Phrases.SignIn.open(service, attempt.page)
-        display.show([.wordmark, link(to: attempt.page, sentence), .quiet(Phrases.SignIn.waiting)])
-        var isReported = false
-        while true {
-            switch try await attempt.answer() {
-            case .code(let code): return try await interactor.finish(attempt, with: code)
-            case .foreign:
-                // Reported once, since repeated requests must not fill the screen.
-                if !isReported { display.show([.warning(Phrases.SignIn.foreign)]) }
-                isReported = true
-            }
-        }
-    }
-
-    private func paste(_ attempt: any SignInAttempt) async throws(SignInError) -> SignInCode {
-        let redirect = interactor.redirectAddress
-        let text = await ask(Phrases.SignIn.ask(for: attempt.pasted, redirect: redirect))
-        if Task.isCancelled { throw .catalog(.cancelled) }
-        guard let text else { throw .nothingPasted }
-        return try attempt.code(in: text)
-    }
-
-    private func link(to page: String, _ sentence: String) -> Note {
-        .info(sentence, linking: page, to: WebLink.https(page))
     }
 
     private func logout(_ name: ServiceName?, isConfirmed: Bool) {

@@ -1,3 +1,5 @@
+public import GalleryCore
+
 extension Phrases {
     public enum Lock {
         public static var closed: String {
@@ -62,15 +64,47 @@ extension Phrases {
         }
         public static var ask: String { localized("PIN:", "PIN-код:") }
         public static var wrong: String { localized("Wrong PIN.", "Неверный PIN-код.") }
-        public static func forgotten(hasFinger: Bool) -> String {
-            hasFinger
-                ? localized(
+        /// `services` are those whose account can unlock.
+        public static func forgotten(hasFinger: Bool, _ services: [ServiceName]) -> String {
+            if hasFinger {
+                return localized(
                     "Forgot the PIN? `unlock` also takes your finger.",
                     "Забыли PIN-код? `unlock` принимает и палец.")
-                : localized(
-                    "Forgot the PIN? `gallery --reset-lock` offers to export the boards, then erases all personal data.",
-                    "Забыли PIN-код? `gallery --reset-lock` предложит экспортировать доски и сотрёт личные данные."
-                )
+            }
+            if let service = services.first {
+                return localized(
+                    "Forgot the PIN? `unlock \(service)` signs in to your account again and removes the PIN.",
+                    "Забыли PIN-код? `unlock \(service)` снова войдёт в ваш аккаунт и уберёт PIN-код.")
+            }
+            return localized(
+                "Forgot the PIN? `gallery --reset-lock` offers to export the boards, then erases all personal data.",
+                "Забыли PIN-код? `gallery --reset-lock` предложит экспортировать доски и сотрёт личные данные."
+            )
+        }
+        public static func browserUnlocks(_ service: ServiceName) -> String {
+            localized(
+                "Whoever can use your browser can do that, too, while it is signed in to \(service); "
+                    + "`logout \(service)` prevents it.",
+                "Это сможет и тот, кто пользуется вашим браузером, пока в нём выполнен вход в \(service); "
+                    + "`logout \(service)` исключит это.")
+        }
+        public static func noAccount(at service: ServiceName) -> String {
+            localized(
+                "No account of \(service) can unlock: none was signed in when the PIN was set, or a setting "
+                    + "replaces the address of the service.",
+                "Аккаунт \(service) не может разблокировать: при задании PIN-кода вход не был выполнен, или "
+                    + "адрес сервиса заменён настройкой.")
+        }
+        public static var otherAccount: String {
+            localized(
+                "Another account was signed in when the PIN was set. gallery stays locked.",
+                "Когда задавали PIN-код, вход был выполнен в другой аккаунт. gallery заблокирована.")
+        }
+        public static func recognized(_ account: Account) -> String {
+            let name = SignIn.name(of: account)
+            return localized(
+                "Recognized \(name). The PIN is removed; `lock set` sets another one.",
+                "Узнали: \(name). PIN-код убран, задать другой: `lock set`.")
         }
         public static var askAgain: String {
             localized("Wrong PIN, try again:", "Неверный PIN-код, ещё раз:")
@@ -109,6 +143,13 @@ extension Phrases {
                         localized(
                             "takes a fingerprint if `fingerprint` is on",
                             "принимает палец, если включено `fingerprint`")
+                    ),
+                    (
+                        verbatim("unlock SERVICE"),
+                        localized(
+                            "signs in to the account that was signed in when the PIN was set, and removes the PIN",
+                            "входит в аккаунт, вход в который был выполнен при задании PIN-кода, и убирает его"
+                        )
                     ),
                     (
                         verbatim("gallery --reset-lock"),
@@ -162,6 +203,8 @@ extension Phrases.Help {
             "Заблокировать личные данные или задать, сменить, убрать (off) PIN-код")
     }
     public static var unlock: String {
-        localized("Unlock with the PIN", "Разблокировать PIN-кодом")
+        localized(
+            "Unlock with the PIN or, if you forgot it, by signing in",
+            "Разблокировать PIN-кодом или, если он забыт, входом в сервис")
     }
 }

@@ -19,7 +19,8 @@ extension Composition {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {
             return LockedModule.assemble(
-                console: console, finger: fingerprint, refusing: route, hasPrompt: front.hasPrompt,
+                console: console, finger: fingerprint, accounts: keyFile, signIn: signIn, refusing: route,
+                hasPrompt: front.hasPrompt,
                 navigator: stack)
         }
         switch route {
@@ -31,20 +32,21 @@ extension Composition {
                 lock: lock, finger: fingerprint, navigator: stack)
         case .locked:
             return LockedModule.assemble(
-                console: console, finger: fingerprint, hasPrompt: front.hasPrompt,
+                console: console, finger: fingerprint, accounts: keyFile, signIn: signIn,
+                hasPrompt: front.hasPrompt,
                 asksAtOnce: sessionLock.asksAtOnce, navigator: stack)
         case .lock(let request):
             return presented.lock(
                 request, lines: front.lines, lock: lock,
                 finger: fingerprint, boards: stores.boards,
-                erasure: erasure, session: sessionLock,
+                erasure: erasure, session: sessionLock, accounts: keyFile, browser: browser,
                 showsScreen: front.hasPrompt)
         case .recommendations:
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists,
                 memory: scenario == nil ? SQLiteFeedMemory(stores.database) : DebugFeedMemory(), taste: taste,
                 boards: stores.boards, seen: photos.seen, history: front.hasPrompt ? stores.history : nil,
-                stale: stale, stored: photos.stored, photos: photos.commands, navigator: stack)
+                stale: stale, stored: photos.stored, photoCommands: photos.commands, navigator: stack)
         case .search(nil, _):
             return SuggestionsModule.assemble(
                 console: console, catalog: services, history: stores.history, topics: topics,
@@ -53,11 +55,11 @@ extension Composition {
             return SearchModule.assemble(
                 query: query, console: console, catalog: services, lists: lists, history: stores.history,
                 topics: topics, taste: taste, seen: photos.seen,
-                words: IndexedWords(known: known), stored: photos.stored, photos: photos.commands,
+                words: IndexedWords(known: known), stored: photos.stored, photoCommands: photos.commands,
                 navigator: stack)
         case .favorites:
             return FavoritesModule.assemble(
-                console: console, lists: lists, stored: photos.stored, photos: photos.commands,
+                console: console, lists: lists, stored: photos.stored, photoCommands: photos.commands,
                 navigator: stack)
         case .history:
             return HistoryModule.assemble(
@@ -70,7 +72,7 @@ extension Composition {
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
                 list: list, title: title, console: console, lists: lists, boards: stores.boards,
-                seen: photos.seen, stored: photos.stored, photos: photos.commands, navigator: stack)
+                seen: photos.seen, stored: photos.stored, photoCommands: photos.commands, navigator: stack)
         case .collections(let kind):
             return CollectionsModule.assemble(
                 kind: kind, console: console, catalog: services, navigator: stack)
@@ -93,9 +95,8 @@ extension Composition {
             return presented.keys(request, lines: front.lines, file: keyFile, ring: services)
         case .signIn(let request):
             return presented.signIn(
-                request, lines: front.lines, signIn: signIn, accounts: keyFile,
-                imports: stores.imports, mirror: mirror, services: services, pages: pages,
-                isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
+                request, lines: front.lines, browser: browser, accounts: keyFile,
+                imports: stores.imports, mirror: mirror, services: services)
         case .imports(let service?, let path?)
         where !services.keys.names.services.contains(service)
             && FileManager.default.fileExists(atPath: path):
@@ -145,7 +146,7 @@ extension Composition {
                 stale: stale,
                 isCommercial: license.value == "commercial", picturesFolder: picturesFolder.path)
         case .namedPhotos(let request):
-            return presented.namedPhotos(request, lists: lists, photos: photos.commands)
+            return presented.namedPhotos(request, lists: lists, photoCommands: photos.commands)
         case .files(let request):
             return presented.files(
                 request, folders: localFolders, home: HomeFolder(environment: environment),
@@ -153,13 +154,13 @@ extension Composition {
         case .grid(let request):
             return presented.grid(
                 request, lists: lists, taste: photos.taste, seen: photos.seen, keys: photos.keys,
-                photos: photos.commands, lines: front.lines)
+                photoCommands: photos.commands, lines: front.lines)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,
                 animations: pictures, taste: photos.taste, seen: photos.seen,
                 statedCredits: photos.credits.stated,
-                keys: photos.keys, photos: photos.commands, lines: front.lines,
+                keys: photos.keys, photoCommands: photos.commands, lines: front.lines,
                 navigator: stack)
         }
     }
@@ -170,7 +171,7 @@ extension Composition {
         FolderModule.assemble(
             list: list, title: title, console: front.console, lists: lists, stored: photos.stored,
             looks: FileLooksInteractor(files: localFolders, pictures: pictures),
-            indexing: front.hasPrompt ? indexing : nil, photos: photos.commands, navigator: stack)
+            indexing: front.hasPrompt ? indexing : nil, photoCommands: photos.commands, navigator: stack)
     }
 
     private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }

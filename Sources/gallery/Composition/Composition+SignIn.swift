@@ -15,6 +15,11 @@ extension Composition {
             mayWrite: { [mirror] in mirror.isOn }, page: Phrases.sentence)
     }
 
+    var browser: BrowserSignInInteractor {
+        BrowserSignInInteractor(
+            signIn: signIn, pages: pages, isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
+    }
+
     static func accounts(
         in file: KeyFile?, _ settings: Settings, _ database: GalleryDatabase, _ transport: CurlTransport,
         _ services: ProgramServices

@@ -90,6 +90,14 @@ import Testing
         #expect(service.requests.isEmpty)
     }
 
+    @Test func `a code identifies the account, of which nothing is stored`() async throws {
+        let service = try SignInService()
+        let attempt = try await service.signIn(accounts).begin(at: .unsplash, by: .paste)
+        let account = try await attempt.identify(with: SignInCode(SignInService.code))
+        #expect(account.username == "jane_doe" && accounts.accounts().isEmpty)
+        #expect(!service.signIn(accounts).usesBuiltInAddress(of: .unsplash))
+    }
+
     @Test(arguments: [ServiceName.unsplash, .flickr])
     func `no account is stored if the service rejects the code`(name: ServiceName) async throws {
         let service = try SignInService()

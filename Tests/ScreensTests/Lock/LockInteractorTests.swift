@@ -29,14 +29,16 @@ import UseCases
             lock: lock, finger: StubFingerprintReader(isRight: isRight), boards: InMemoryBoards(),
             session: NoSession(),
             erasure: ErasureInteractor(
-                lock: lock, caches: StubCaches(), tokens: nil, exporter: ExportedFolders()))
+                lock: lock, caches: StubCaches(), tokens: nil, exporter: ExportedFolders()),
+            accounts: nil, signIn: NoSignIn())
     }
 
     /// Refusals of each request: without a PIN, while unlocked, while locked.
     private nonisolated static let refusals: [(LockRequest, [LockRefusal?])] = [
         (.close, [.noPIN, nil, nil]), (.open, [.isOpen, .isOpen, nil]),
         (.set, [nil, .hasPIN, .isClosed]), (.change, [.noPIN, nil, .isClosed]),
-        (.remove, [.noPIN, nil, .isClosed]), (.reset, [nil, nil, nil]),
+        (.remove, [.noPIN, nil, .isClosed]), (.signIn(.flickr), [.isOpen, .isOpen, nil]),
+        (.reset, [nil, nil, nil]),
     ]
 
     @Test(arguments: refusals)

@@ -11,7 +11,7 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct LockTests {
-    private final class SessionLock: SessionLocking {
+    final class SessionLock: SessionLocking {
         var moves: [String] = []
         func lock() async { moves.append("lock") }
         func unlock() { moves.append("unlock") }
@@ -25,14 +25,16 @@ import Wording
 
     private let console = RecordingConsole()
     private let lines = ScriptedLines([])
-    private let lock = InMemoryLock()
-    private let sessionLock = SessionLock()
+    let lock = InMemoryLock()
+    let sessionLock = SessionLock()
     private let navigator = SpyNavigator<Route>()
     private let boards = InMemoryBoards()
     private let exports = ExportedFolders()
+    let accounts = InMemoryAccounts()
 
-    private func run(
-        _ request: LockRequest, typing typed: String..., finger: Bool = false, hasReader: Bool = false
+    func run(
+        _ request: LockRequest, typing typed: String..., finger: Bool = false, hasReader: Bool = false,
+        as account: Account? = nil, hasBuiltInAddresses: Bool = true
     ) async -> [String] {
         lines.typed = typed
         console.clear(withScrollback: false)
@@ -42,8 +44,9 @@ import Wording
                 lock: lock, finger: StubFingerprintReader(isPresent: hasReader, isWanted: finger),
                 boards: boards, session: sessionLock,
                 erasure: ErasureInteractor(
-                    lock: lock, caches: StubCaches(), tokens: nil, exporter: exports)),
-            router: LockRouter(navigator: navigator), showsScreen: true)
+                    lock: lock, caches: StubCaches(), tokens: nil, exporter: exports),
+                accounts: accounts, signIn: NoSignIn(usesBuiltInAddresses: hasBuiltInAddresses)),
+            router: LockRouter(navigator: navigator), signIn: { _ in account }, showsScreen: true)
         await presenter.handle(request)
         return console.text
     }

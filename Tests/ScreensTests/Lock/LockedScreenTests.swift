@@ -14,15 +14,19 @@ import Wording
     }
 
     @Test func `the lock screen names the option to reset the lock, a refused screen how to unlock`() async {
-        func texts(isRefusal: Bool, hasPrompt: Bool = true) async -> [String] {
+        func texts(
+            isRefusal: Bool, hasPrompt: Bool = true, services: [ServiceName] = []
+        ) async -> [String] {
             let display = RecordingDisplay<[Note]>()
             await LockedPresenter(
-                display: display, hasFinger: { false }, isRefusal: isRefusal, takesEnter: hasPrompt,
+                display: display, hasFinger: { false }, services: { services }, isRefusal: isRefusal,
+                takesEnter: hasPrompt,
                 asksAtOnce: false, router: LockRouter(navigator: SpyNavigator<Route>())
             ).appear()
             return display.models.last?.map(\.text) ?? []
         }
         #expect(await texts(isRefusal: false).last?.contains("gallery --reset-lock") == true)
+        #expect(await texts(isRefusal: false, services: [.flickr]).last?.contains("`unlock flickr`") == true)
         #expect(await texts(isRefusal: true) == [Phrases.Lock.screen])
         for isRefusal in [true, false] {
             #expect(await texts(isRefusal: isRefusal, hasPrompt: false) == [Phrases.Lock.closed])
@@ -36,7 +40,8 @@ import Wording
     ) async {
         let console = RecordingConsole()
         await LockedModule.assemble(
-            console: console, finger: NoFingerprintReader(), refusing: route, hasPrompt: true,
+            console: console, finger: NoFingerprintReader(), accounts: nil, signIn: NoSignIn(),
+            refusing: route, hasPrompt: true,
             navigator: SpyNavigator<Route>()
         ).appear(for: route)
         #expect(console.text == [text])

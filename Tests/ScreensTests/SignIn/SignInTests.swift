@@ -51,6 +51,8 @@ import Viper
             return SignInCode(text)
         }
         func finish(with code: SignInCode) async throws(SignInError) -> Account { try end.get() }
+        func identify(with code: SignInCode) async throws(SignInError) -> Account { try end.get() }
+        func usesBuiltInAddress(of service: ServiceName) -> Bool { true }
         func open(_ link: String) async -> Bool {
             pages.withLock { $0.append(link) }
             return true
@@ -77,14 +79,14 @@ import Viper
         let spec = try #require(SignInCommands.anywhere.first { $0.info.name == command.name })
         guard case .signIn(let request)? = try spec.parse(command.words, ParsingScope()) else { return [] }
         let display = RecordingDisplay<[Note]>()
+        let browser = BrowserSignInInteractor(signIn: service, pages: service, isRemote: isRemote)
         let presenter = SignInPresenter(
             display: display,
             interactor: SignInInteractor(
-                signIn: service, accounts: accounts, imports: NoImports(), mirror: nil, services: services,
-                pages: service,
-                isRemote: isRemote),
+                browser: browser, accounts: accounts, imports: NoImports(), mirror: nil,
+                services: services),
             router: RefusalRouter(navigator: navigator),
-            ask: { question in
+            dialog: SignInDialog(display: display, interactor: browser) { question in
                 _ = display.show([.quiet(question)])
                 return text
             })
@@ -161,9 +163,8 @@ import Viper
     {
         func service(_ services: StubServices) -> ServiceName? {
             SignInInteractor(
-                signIn: Service(), accounts: nil, imports: NoImports(), mirror: nil, services: services,
-                pages: Service(),
-                isRemote: false
+                browser: BrowserSignInInteractor(signIn: Service(), pages: Service(), isRemote: false),
+                accounts: nil, imports: NoImports(), mirror: nil, services: services
             ).service(nil)
         }
         #expect(service(StubServices(service: .flickr, configured: [.unsplash, .flickr])) == .flickr)

@@ -3,6 +3,7 @@ import Synchronization
 
 package final class InMemoryAccounts: TokenStore {
     private let entries: Mutex<[ServiceName: (Account, AccessToken)]>
+    private let unlocking = Mutex<[Account]>([])
 
     package init(_ accounts: [Account] = []) {
         entries = Mutex(
@@ -20,5 +21,10 @@ package final class InMemoryAccounts: TokenStore {
     }
     package func forget(_ service: ServiceName) -> Bool {
         entries.withLock { $0.removeValue(forKey: service) != nil }
+    }
+    package func unlockingAccounts() -> [Account] { unlocking.withLock(\.self) }
+    package func recordUnlocking() {
+        let now = accounts()
+        unlocking.withLock { $0 = now }
     }
 }

@@ -16,14 +16,6 @@ import Testing
         func accounts() -> [Account] { [ImportInteractorTests.account] }
     }
 
-    private struct NoSignIn: SigningIn {
-        var services: [ServiceName] { [] }
-        var redirectAddress: String { "" }
-        func begin(at service: ServiceName, by way: SignInWay) throws(SignInError) -> any SignInAttempt {
-            throw .notOffered(service)
-        }
-    }
-
     /// Returns the same page for every number; each page has a next page.
     private final class Endless: AccountCatalog {
         let requests = Mutex(0)
