@@ -12,14 +12,15 @@ public enum DetailModule {
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
         lists: PhotoLists, animations: any AnimationFinding, taste: TasteFeedbackInteractor,
         seen: SeenInteractor, statedCredits: StatedCredits?, keys: KeyInteractor,
-        photos: PhotoCommands, lines: any LineSource, navigator: any Navigating<Route>
+        photoCommands: PhotoCommands, lines: any LineSource, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(
             catalog: catalog, lists: lists, animations: animations, taste: taste, seen: seen,
             statedCredits: statedCredits, stored: keys.stored)
         let presenter = DetailPresenter(
-            list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
+            list: list, title: title, index: index, display: view, interactor: interactor,
+            photoCommands: photoCommands,
             keys: keys,
             router: DetailRouter(navigator: navigator), runAtPrompt: lines.press,
             completing: { lines.completing })

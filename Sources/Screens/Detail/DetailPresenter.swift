@@ -12,7 +12,7 @@ final class DetailPresenter: CommandPresenter {
     private let title: ListTitle
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting
-    private let photos: PhotoCommands
+    private let photoCommands: PhotoCommands
     private let output: PhotoCommandOutput
     private let router: any PhotoRouting
     /// Runs the lines and keys typed on the full screen.
@@ -21,7 +21,7 @@ final class DetailPresenter: CommandPresenter {
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, photos: PhotoCommands, keys: KeyInteractor,
+        interactor: any DetailInteracting, photoCommands: PhotoCommands, keys: KeyInteractor,
         router: any PhotoRouting,
         runAtPrompt: @escaping (String) -> Void = { _ in },
         completing: @escaping () -> (any Completing)? = { nil }
@@ -31,13 +31,14 @@ final class DetailPresenter: CommandPresenter {
         state = DetailState(index: index)
         self.display = display
         self.interactor = interactor
-        self.photos = photos
+        self.photoCommands = photoCommands
         self.router = router
         output = PhotoCommandOutput(
             router: router, report: { display.show(DetailModel(notes: $0)) }, progress: display.progress,
             copy: display.copy, isOpenPhoto: true)
         typing = TypedLineRunner(
-            commands: KeyCommandRunner(interactor: keys, photos: photos, router: router, copy: display.copy),
+            commands: KeyCommandRunner(
+                interactor: keys, photoCommands: photoCommands, router: router, copy: display.copy),
             runAtPrompt: runAtPrompt, completing: completing)
     }
 
@@ -78,7 +79,7 @@ final class DetailPresenter: CommandPresenter {
             // `grid` without a number begins at this photo.
             let isGridHere = request.arguments(of: GridCommand.self) == .some(nil)
             let request = isGridHere ? PhotoRequest(GridCommand.self, state.index + 1) : request
-            await photos.run(request, in: list, titled: title, to: output, photo: state.photo)
+            await photoCommands.run(request, in: list, titled: title, to: output, photo: state.photo)
         }
     }
 

@@ -7,12 +7,13 @@ final class FavoritesPresenter: ListScreenPresenter {
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor,
-        photos: PhotoCommands,
+        photoCommands: PhotoCommands,
         router: any PhotoRouting
     ) {
         self.interactor = interactor
         photoList = PhotoListPresenter(
-            display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
+            display: display, interactor: interactor, photoCommands: photoCommands, router: router,
+            compose: \.self)
     }
 
     /// Redraws the photos of the screenful, so that printed numbers stay valid.

@@ -9,13 +9,13 @@ public enum FolderModule {
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,
         stored: StoredPhotosInteractor, looks: FileLooksInteractor, indexing: FolderIndexing?,
-        photos: PhotoCommands, navigator: any Navigating<Route>
+        photoCommands: PhotoCommands, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = ListScreenView(console: console)
         let presenter = FolderPresenter(
             list: list, title: title, display: view,
             interactor: FolderListInteractor(lists: lists, stored: stored, looks: looks, indexing: indexing),
-            photos: photos,
+            photoCommands: photoCommands,
             router: PhotoRouter(navigator: navigator))
         return CommandModule<ListScreenView, FolderPresenter, Route>(
             "folder", commands: FilesCommands.table(of: list), view: view, presenter: presenter)

@@ -14,7 +14,7 @@ final class FolderPresenter: ListScreenPresenter {
 
     init(
         list: PhotoListID, title: ListTitle, display: any ConsoleDisplay<ListModel>,
-        interactor: FolderListInteractor, photos: PhotoCommands, router: any PhotoRouting
+        interactor: FolderListInteractor, photoCommands: PhotoCommands, router: any PhotoRouting
     ) {
         self.display = display
         self.list = list
@@ -22,7 +22,8 @@ final class FolderPresenter: ListScreenPresenter {
         self.interactor = interactor
         self.router = router
         photoList = PhotoListPresenter(
-            display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
+            display: display, interactor: interactor, photoCommands: photoCommands, router: router,
+            compose: \.self)
     }
 
     func appear() async {

@@ -20,7 +20,7 @@ final class GridPresenter: PresentedPresenter {
     /// `screen` returns `nil` if the terminal cannot show pictures.
     init(
         display: any ConsoleDisplay<[Note]>, screen: @escaping @MainActor () -> GridDisplay?,
-        interactor: GridInteractor, keys: KeyInteractor, photos: PhotoCommands, router: GridRouter,
+        interactor: GridInteractor, keys: KeyInteractor, photoCommands: PhotoCommands, router: GridRouter,
         runAtPrompt: @escaping (String) -> Void, completing: @escaping () -> (any Completing)? = { nil },
         picked: @escaping ([Photo]) -> Void = { _ in }
     ) {
@@ -32,7 +32,8 @@ final class GridPresenter: PresentedPresenter {
         output = PhotoCommandOutput(
             router: router, report: { display.show($0) }, progress: display.progress, copy: display.copy)
         typing = TypedLineRunner(
-            commands: KeyCommandRunner(interactor: keys, photos: photos, router: router, copy: display.copy),
+            commands: KeyCommandRunner(
+                interactor: keys, photoCommands: photoCommands, router: router, copy: display.copy),
             runAtPrompt: runAtPrompt, completing: completing)
     }
 

@@ -9,7 +9,7 @@ import Wording
 final class PhotoListPresenter<Model: Equatable & Sendable> {
     private let display: any ConsoleDisplay<Model>
     private let interactor: any ListInteracting
-    private let photos: PhotoCommands
+    private let photoCommands: PhotoCommands
     private let output: PhotoCommandOutput
     /// Model of the screen that contains the list.
     private let compose: @MainActor (ListModel) -> Model
@@ -25,12 +25,12 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
     private var last: Int?
 
     init(
-        display: any ConsoleDisplay<Model>, interactor: any ListInteracting, photos: PhotoCommands,
+        display: any ConsoleDisplay<Model>, interactor: any ListInteracting, photoCommands: PhotoCommands,
         router: any PhotoRouting, compose: @escaping @MainActor (ListModel) -> Model
     ) {
         self.display = display
         self.interactor = interactor
-        self.photos = photos
+        self.photoCommands = photoCommands
         self.compose = compose
         output = PhotoCommandOutput(
             router: router, report: { display.show(compose(ListModel(notes: $0))) },
@@ -224,7 +224,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         let request = isWholeGrid ? PhotoRequest(GridCommand.self, pager.start + 1) : request
         if id?.isLocal == true, await load(upTo: request.lastNumber) == .failed { return }
         // Without a list, commands with photo numbers are rejected; other commands do not use the list passed here.
-        await photos.run(
+        await photoCommands.run(
             request, in: id ?? .recommendations, titled: title, to: output, photo: pager.photo)
     }
 

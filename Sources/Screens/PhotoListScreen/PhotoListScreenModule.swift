@@ -8,14 +8,15 @@ public import Viper
 public enum PhotoListScreenModule {
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,
-        boards: any BoardsStore, seen: SeenInteractor, stored: StoredPhotosInteractor, photos: PhotoCommands,
+        boards: any BoardsStore, seen: SeenInteractor, stored: StoredPhotosInteractor,
+        photoCommands: PhotoCommands,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = ListScreenView(console: console)
         let presenter = PhotoListScreenPresenter(
             list: list, title: title, display: view,
             interactor: PhotoListScreenInteractor(lists: lists, boards: boards, seen: seen, stored: stored),
-            photos: photos,
+            photoCommands: photoCommands,
             router: PhotoRouter(navigator: navigator))
         // The line history stores these module names, so they must not change.
         return CommandModule<ListScreenView, PhotoListScreenPresenter, Route>(

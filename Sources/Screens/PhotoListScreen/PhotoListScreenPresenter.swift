@@ -10,13 +10,14 @@ final class PhotoListScreenPresenter: ListScreenPresenter {
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), display: any ConsoleDisplay<ListModel>,
-        interactor: PhotoListScreenInteractor, photos: PhotoCommands, router: any PhotoRouting
+        interactor: PhotoListScreenInteractor, photoCommands: PhotoCommands, router: any PhotoRouting
     ) {
         self.list = list
         self.title = title
         self.interactor = interactor
         photoList = PhotoListPresenter(
-            display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
+            display: display, interactor: interactor, photoCommands: photoCommands, router: router,
+            compose: \.self)
     }
 
     func appear() async {

@@ -7,12 +7,12 @@ extension PresentedFeatures {
     /// Grid in which photos are picked for another program; `picked` receives them.
     public func pick(
         from list: PhotoListID, lists: PhotoLists, taste: TasteFeedbackInteractor, seen: SeenInteractor,
-        keys: KeyInteractor, photos: PhotoCommands, lines: any LineSource,
+        keys: KeyInteractor, photoCommands: PhotoCommands, lines: any LineSource,
         picked: @escaping ([Photo]) -> Void
     ) -> any CommandScreen<Route> {
         grid(
             GridRequest(list: list, title: ListTitle(), index: 0, isPick: true), lists: lists, taste: taste,
-            seen: seen, keys: keys, photos: photos, lines: lines, picked: picked)
+            seen: seen, keys: keys, photoCommands: photoCommands, lines: lines, picked: picked)
     }
 
     /// Prints the text of each picked photo in order; shows failures.

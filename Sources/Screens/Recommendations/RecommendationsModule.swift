@@ -11,14 +11,14 @@ public enum RecommendationsModule {
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,
         taste: any TasteLearning & TasteRanking, boards: any BoardsStore, seen: SeenInteractor,
         history: (any HistoryStore)? = nil, stale: (any StaleReplies)? = nil,
-        stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
+        stored: StoredPhotosInteractor, photoCommands: PhotoCommands, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, boardsStore: boards,
             seen: seen, history: history, stored: stored, stale: stale)
         let presenter = RecommendationsPresenter(
-            display: view, interactor: interactor, photos: photos,
+            display: view, interactor: interactor, photoCommands: photoCommands,
             router: RecommendationsRouter(navigator: navigator))
         return CommandModule(
             "recommendations", commands: RecommendationsCommands.table, view: view, presenter: presenter

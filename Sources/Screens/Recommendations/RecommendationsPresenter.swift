@@ -16,13 +16,13 @@ final class RecommendationsPresenter: ListScreenPresenter {
 
     init(
         display: any ConsoleDisplay<RecommendationsModel>, interactor: any RecommendationsInteracting,
-        photos: PhotoCommands, router: any RecommendationsRouting
+        photoCommands: PhotoCommands, router: any RecommendationsRouting
     ) {
         self.display = display
         self.interactor = interactor
         self.router = router
         photoList = PhotoListPresenter(
-            display: display, interactor: interactor, photos: photos, router: router
+            display: display, interactor: interactor, photoCommands: photoCommands, router: router
         ) { list in
             RecommendationsModel(
                 list: list,
@@ -34,19 +34,19 @@ final class RecommendationsPresenter: ListScreenPresenter {
         }
     }
 
-    /// Shows the first that exists: photos of this screen, loaded photos, the page of the last session, the feed.
-    func appear() async { await appear(replacesOutdated: false) }
+    func appear() async { if photoList.id == nil { await begin() } else { await reappear() } }
 
-    /// `replacesOutdated` is set for `recommend` on a screen without a list; then a new page replaces an outdated one.
-    private func appear(replacesOutdated: Bool) async {
-        if let id = photoList.id {
-            guard sections.index(of: id) != nil else {
-                return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
-            }
-            if isFromDemo, await showRenewed() { return }
-            await photoList.reappear()
-            return
+    private func reappear() async {
+        guard photoList.id.flatMap(sections.index(of:)) != nil else {
+            return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
         }
+        if isFromDemo, await showRenewed() { return }
+        await photoList.reappear()
+    }
+
+    /// Shows the first that exists: loaded photos, the page of the last session, the feed. `replacesOutdated` is set for
+    /// `recommend`; then a new page replaces an outdated one.
+    private func begin(replacesOutdated: Bool = false) async {
         let loaded = await interactor.loaded(.recommendations).photos(from: 0, most: 30)
         if interactor.stored.demoReplacesService(for: loaded), await showRenewed() { return }
         let isKnown = !loaded.isEmpty
@@ -93,7 +93,7 @@ final class RecommendationsPresenter: ListScreenPresenter {
         switch event {
         case .show:
             if photoList.id == nil {
-                await appear(replacesOutdated: true)
+                await begin(replacesOutdated: true)
             } else if isFromDemo {
                 await appear()
             } else if await interactor.isOutdated() {

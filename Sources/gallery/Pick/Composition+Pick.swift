@@ -33,7 +33,7 @@ extension Composition {
                     offers: CompletionContext(), sources: sources, phrases: Self.phrases.completion))
             let grid = features.pick(
                 from: order.list, lists: lists, taste: photos.taste, seen: photos.seen, keys: photos.keys,
-                photos: photos.commands, lines: front.lines
+                photoCommands: photos.commands, lines: front.lines
             ) { chosen = $0 }
             await grid.appear(for: nil)
             front.console.progress(nil)

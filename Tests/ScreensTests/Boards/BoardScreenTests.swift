@@ -39,7 +39,7 @@ import Wording
             list: .board(id, query: WordQuery([words])), display: display,
             interactor: PhotoListScreenInteractor(
                 lists: lists, boards: fixture.boards, seen: fixture.views, stored: fixture.stored),
-            photos: fixture.commands, router: PhotoRouter(navigator: navigator))
+            photoCommands: fixture.commands, router: PhotoRouter(navigator: navigator))
     }
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }

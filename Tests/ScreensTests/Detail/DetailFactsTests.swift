@@ -15,7 +15,7 @@ import Wording
     private func presenter(_ interactor: StubDetail, at index: Int = 0) -> DetailPresenter {
         DetailPresenter(
             list: cats, index: index, display: display, interactor: interactor,
-            photos: PhotoFixture().commands, keys: PhotoFixture().keys, router: router)
+            photoCommands: PhotoFixture().commands, keys: PhotoFixture().keys, router: router)
     }
 
     private func presenter(showing photo: Photo) async -> DetailPresenter {

@@ -20,7 +20,7 @@ import Wording
         return DetailPresenter(
             list: list ?? cats, index: index, display: display,
             interactor: fixture.detail(catalog, lists),
-            photos: fixture.commands, keys: fixture.keys,
+            photoCommands: fixture.commands, keys: fixture.keys,
             router: DetailRouter(navigator: navigator))
     }
 

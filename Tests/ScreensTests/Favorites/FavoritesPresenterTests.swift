@@ -22,7 +22,7 @@ import Wording
         fixture.pictures = StubPictures(failure: .timedOut)
         let interactor = FavoritesInteractor(lists: lists, stored: fixture.stored)
         return FavoritesPresenter(
-            display: display ?? self.display, interactor: interactor, photos: fixture.commands,
+            display: display ?? self.display, interactor: interactor, photoCommands: fixture.commands,
             router: FavoritesRouter(navigator: navigator))
     }
 
@@ -103,7 +103,7 @@ import Wording
         let router = SpyRouter()
         let presenter = FavoritesPresenter(
             display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
-            photos: PhotoFixture().commands, router: router)
+            photoCommands: PhotoFixture().commands, router: router)
         await presenter.appear()
         await presenter.handle(.photo(.open(2)))
         await presenter.handle(.photo(.author(1)))

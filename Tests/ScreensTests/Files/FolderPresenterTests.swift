@@ -41,7 +41,7 @@ import Wording
                 lists: PhotoLists(source: Pages(photos: rows)), stored: fixture.stored,
                 looks: FileLooksInteractor(files: StubPictureFolders(), pictures: NoLooks()),
                 indexing: nil),
-            photos: fixture.commands, router: PhotoRouter(navigator: navigator))
+            photoCommands: fixture.commands, router: PhotoRouter(navigator: navigator))
     }
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }

@@ -146,7 +146,7 @@ extension GridPresenterTests {
             let screen = ScriptedScreen(typing(keys))
             let presenter = GridPresenter(
                 display: display, screen: { GridDisplay(screen) },
-                interactor: fixture.grid(lists), keys: fixture.keys, photos: fixture.commands,
+                interactor: fixture.grid(lists), keys: fixture.keys, photoCommands: fixture.commands,
                 router: GridRouter(navigator: navigator), runAtPrompt: prompt.run, picked: { picked = $0 })
             await presenter.handle(request)
             #expect(picked.map(\.id.key) == expected)
@@ -169,7 +169,7 @@ extension GridPresenterTests {
     @Test func `without full-screen mode, a message instead of the grid states what the grid needs`() async {
         let presenter = GridPresenter(
             display: display, screen: { nil },
-            interactor: fixture.grid(lists), keys: fixture.keys, photos: fixture.commands,
+            interactor: fixture.grid(lists), keys: fixture.keys, photoCommands: fixture.commands,
             router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(display.models == [[.problem(Phrases.Grid.needsTerminal)]])
@@ -181,7 +181,7 @@ extension GridPresenterTests {
         let screen = ScriptedScreen([])
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
-            interactor: fixture.grid(empty), keys: fixture.keys, photos: fixture.commands,
+            interactor: fixture.grid(empty), keys: fixture.keys, photoCommands: fixture.commands,
             router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(screen.layouts.isEmpty && screen.shown.isEmpty)

@@ -36,7 +36,7 @@ import Wording
         screen.newSize = size
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
-            interactor: fixture.grid(lists), keys: fixture.keys, photos: fixture.commands,
+            interactor: fixture.grid(lists), keys: fixture.keys, photoCommands: fixture.commands,
             router: GridRouter(navigator: navigator), runAtPrompt: prompt.run,
             completing: { [completer] in completer })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: index))

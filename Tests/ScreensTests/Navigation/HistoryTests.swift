@@ -16,7 +16,7 @@ import Viper
     private let commands: ActiveCommands<Route>
 
     init() {
-        let (console, catalog, photos) = (console, catalog, fixture.commands)
+        let (console, catalog, photoCommands) = (console, catalog, fixture.commands)
         let (stored, keys) = (fixture.stored, fixture.keys)
         let favorites = fixture.favorites
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
@@ -29,24 +29,25 @@ import Viper
                     query: query, console: console, catalog: catalog, lists: lists, history: memory,
                     topics: FixedTopics(),
                     taste: taste, seen: seen, words: NoNearestWords(), stored: stored,
-                    photos: photos,
+                    photoCommands: photoCommands,
                     navigator: stack)
             case .favorites:
                 FavoritesModule.assemble(
-                    console: console, lists: lists, stored: stored, photos: photos, navigator: stack)
+                    console: console, lists: lists, stored: stored, photoCommands: photoCommands,
+                    navigator: stack)
             case .detail(let list, let index, let title):
                 DetailModule.assemble(
                     list: list, title: title, index: index, console: console, catalog: catalog,
                     lists: lists, animations: StubAnimations(),
                     taste: TasteFeedbackInteractor(taste: taste), seen: seen, statedCredits: nil, keys: keys,
-                    photos: photos,
+                    photoCommands: photoCommands,
                     lines: ScriptedLines([]), navigator: stack)
             case .navigation(let request):
                 PresentedFeatures(on: console, navigator: stack).navigation(request)
             default:
                 RecommendationsModule.assemble(
                     console: console, catalog: catalog, lists: lists, memory: memory, taste: taste,
-                    boards: InMemoryBoards(), seen: seen, stored: stored, photos: photos,
+                    boards: InMemoryBoards(), seen: seen, stored: stored, photoCommands: photoCommands,
                     navigator: stack)
             }
         }

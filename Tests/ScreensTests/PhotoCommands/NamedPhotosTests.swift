@@ -24,7 +24,7 @@ import Wording
         }
         let pages = NamedPages(catalog: catalog, favorites: fixture.favorites)
         await PresentedFeatures(on: console, navigator: navigator).namedPhotos(
-            request, lists: PhotoLists(source: pages), photos: fixture.commands
+            request, lists: PhotoLists(source: pages), photoCommands: fixture.commands
         ).appear(for: nil)
     }
 

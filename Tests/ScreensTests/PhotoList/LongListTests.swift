@@ -73,7 +73,7 @@ import UseCases
         let presenter = DetailPresenter(
             list: search, index: 61, display: display,
             interactor: PhotoFixture().detail(StubCatalog([]), lists),
-            photos: PhotoFixture().commands, keys: PhotoFixture().keys,
+            photoCommands: PhotoFixture().commands, keys: PhotoFixture().keys,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.handle(.look(.previous))

@@ -20,7 +20,7 @@ import Wording
             lists ?? PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         return PhotoListPresenter(
             display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
-            photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()),
+            photoCommands: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()),
             compose: \.self)
     }
 

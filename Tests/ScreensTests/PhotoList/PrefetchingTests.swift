@@ -89,7 +89,7 @@ private struct WatchedPages: PageSource {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = PhotoListPresenter(
             display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
-            photos: PhotoFixture().commands,
+            photoCommands: PhotoFixture().commands,
             router: PhotoRouter(navigator: SpyNavigator<Route>()), compose: \.self)
         await browser.prepare()
         #expect(display.prepared.isEmpty)
@@ -114,7 +114,7 @@ private struct WatchedPages: PageSource {
         let presenter = DetailPresenter(
             list: search, index: 28, display: display,
             interactor: PhotoFixture().detail(catalog, lists),
-            photos: PhotoFixture().commands, keys: PhotoFixture().keys,
+            photoCommands: PhotoFixture().commands, keys: PhotoFixture().keys,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.prepare()

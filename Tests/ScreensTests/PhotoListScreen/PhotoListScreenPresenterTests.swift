@@ -24,7 +24,7 @@ import Wording
             interactor: PhotoListScreenInteractor(
                 lists: lists, boards: InMemoryBoards(), seen: PhotoFixture().views,
                 stored: PhotoFixture().stored),
-            photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            photoCommands: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
     @Test func `a collection is loaded once if it is opened from a list and then by its key`() async {
@@ -43,7 +43,7 @@ import Wording
                 lists: PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites())),
                 boards: InMemoryBoards(),
                 seen: PhotoFixture().views, stored: PhotoFixture().stored),
-            photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            photoCommands: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         #expect(display.models.last?.heading == nil)
         #expect(

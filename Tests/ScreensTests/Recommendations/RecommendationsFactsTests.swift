@@ -15,7 +15,7 @@ import Wording
 
     private func presenter(_ interactor: StubRecommendations) -> RecommendationsPresenter {
         RecommendationsPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().commands, router: router)
+            display: display, interactor: interactor, photoCommands: PhotoFixture().commands, router: router)
     }
 
     private var notes: [Note] { display.models.flatMap(\.list.notes) }

@@ -23,7 +23,7 @@ import Wording
             catalog: catalog, lists: lists, memory: memory, taste: taste, boardsStore: boards,
             seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored, stale: nil)
         return RecommendationsPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().commands,
+            display: display, interactor: interactor, photoCommands: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
     }
 
@@ -66,7 +66,7 @@ import Wording
         var stub = StubRecommendations()
         stub.hasNeverSearched = true
         let presenter = RecommendationsPresenter(
-            display: display, interactor: stub, photos: PhotoFixture().commands,
+            display: display, interactor: stub, photoCommands: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
         stub.pages.add(.success(PhotoList(photos: Photo.samples(9))))
         await presenter.appear()

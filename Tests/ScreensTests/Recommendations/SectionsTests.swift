@@ -36,7 +36,7 @@ import Wording
             catalog: catalog, lists: lists, memory: memory, taste: taste, boardsStore: boards,
             seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored, stale: nil)
         return RecommendationsPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().commands,
+            display: display, interactor: interactor, photoCommands: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: navigator))
     }
 

@@ -8,7 +8,7 @@ import Wording
 @MainActor
 struct KeyCommandRunner {
     let interactor: KeyInteractor
-    let photos: PhotoCommands
+    let photoCommands: PhotoCommands
     let router: any PhotoRouting
     let copy: (String) async -> Bool
 
@@ -66,7 +66,7 @@ struct KeyCommandRunner {
         var notes: [Note] = []
         let output = PhotoCommandOutput(
             router: router, report: { notes += $0 }, progress: progress, copy: copy)
-        await photos.run(request, in: list, to: output, photo: photo)
+        await photoCommands.run(request, in: list, to: output, photo: photo)
         return notes.summary
     }
 

@@ -7,16 +7,16 @@ import Wording
 struct NamedPhotosPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: NamedPhotosInteractor
-    private let photos: PhotoCommands
+    private let photoCommands: PhotoCommands
     private let output: PhotoCommandOutput
 
     init(
-        display: any ConsoleDisplay<[Note]>, interactor: NamedPhotosInteractor, photos: PhotoCommands,
+        display: any ConsoleDisplay<[Note]>, interactor: NamedPhotosInteractor, photoCommands: PhotoCommands,
         router: any PhotoRouting
     ) {
         self.display = display
         self.interactor = interactor
-        self.photos = photos
+        self.photoCommands = photoCommands
         output = PhotoCommandOutput(
             router: router, report: { display.show($0) }, progress: display.progress, copy: display.copy)
     }
@@ -39,7 +39,7 @@ struct NamedPhotosPresenter: PresentedPresenter {
             guard let index = photos.firstIndex(where: { $0.id == named.ids[number - 1] }) else { return }
             request = PhotoRequest(OpenCommand.self, index + 1)
         }
-        await self.photos.run(request, in: .named(named.ids), to: output) { number in
+        await photoCommands.run(request, in: .named(named.ids), to: output) { number in
             photos.first { $0.id == named.ids[number - 1] }
         }
     }

@@ -43,7 +43,7 @@ struct TypedLineRunner {
         case .line(let line): runAtPrompt(line)
         case .request(let request, let list, let photo):
             commands.interactor.beginCommand()
-            await commands.photos.run(request, in: list, titled: title, to: output, photo: photo)
+            await commands.photoCommands.run(request, in: list, titled: title, to: output, photo: photo)
         }
     }
 

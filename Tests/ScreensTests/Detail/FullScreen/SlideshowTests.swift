@@ -21,7 +21,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites([])))
         presenter = DetailPresenter(
             list: .search(SearchQuery(keywords: "cats")), index: 28, display: display,
-            interactor: fixture.detail(catalog, lists), photos: fixture.commands, keys: fixture.keys,
+            interactor: fixture.detail(catalog, lists), photoCommands: fixture.commands, keys: fixture.keys,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
     }
 

@@ -26,7 +26,7 @@ import Wording
             phrases: CompletionPhrases(seen: "", more: { Line("\($0)") }))
         presenter = DetailPresenter(
             list: list, index: 6, display: display, interactor: fixture.detail(catalog, lists),
-            photos: fixture.commands, keys: fixture.keys, router: DetailRouter(navigator: navigator),
+            photoCommands: fixture.commands, keys: fixture.keys, router: DetailRouter(navigator: navigator),
             runAtPrompt: prompt.run,
             completing: { completer })
     }

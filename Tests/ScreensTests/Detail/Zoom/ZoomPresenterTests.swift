@@ -18,7 +18,7 @@ import Wording
         let presenter = DetailPresenter(
             list: .search(SearchQuery(keywords: "cats")), index: 0, display: display,
             interactor: PhotoFixture().detail(catalog, lists),
-            photos: PhotoFixture().commands, keys: PhotoFixture().keys,
+            photoCommands: PhotoFixture().commands, keys: PhotoFixture().keys,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         return presenter
