@@ -21,13 +21,17 @@ struct TasteMeasure {
     /// Whether likes depend on subjects alone.
     let isOfSubjects: Bool
     var requests = 0.0, milliseconds = 0.0
+    /// Share of the page's photos with a reason.
+    var reasons = 0.0
 
     init(of session: TasteSession) async throws {
         let services = session.services, collection = session.collection
         let rest = session.rest, new = Set(rest)
         _ = services.drain()
         let clock = ContinuousClock(), start = clock.now
-        let page = (try? await session.lists().more(.recommendations))?.photos ?? []
+        let list = try? await session.lists().more(.recommendations)
+        let page = list?.photos ?? []
+        reasons = Double(list?.reasons.count ?? 0) / Double(max(1, page.count))
         let time = start.duration(to: clock.now)
         let asked = services.drain()
         milliseconds = Double((time - asked.time).components.attoseconds) / 1e15
@@ -59,6 +63,11 @@ struct TasteMeasure {
         }
         covered = Double(found.count { $0 > 1 }) / Double(max(1, found.count))
         largest = (found.max() ?? 0) / max(1, found.reduce(0, +))
+    }
+
+    /// nDCG of the feed, of the program and of the oracle.
+    var line: String {
+        [Order.editorial, .ours, .oracle].map { "\(gains[$0, default: 0])" }.joined(separator: " ")
     }
 
     private static func gain(_ hits: [Bool]) -> Double {

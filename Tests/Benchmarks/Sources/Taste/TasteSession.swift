@@ -32,14 +32,17 @@ struct TasteSession {
     private(set) var known: Set<Int> = []
     private(set) var liked: [Int] = []
 
-    /// A changing taste changes at half of `likes`.
-    init(_ person: SimulatedUser, on services: CaptionServices, seed: UInt64, likes: Int, isGreedy: Bool) {
+    /// A changing taste changes before the last `newer` of `likes`, by default at half of them.
+    init(
+        _ person: SimulatedUser, on services: CaptionServices, seed: UInt64, likes: Int, newer: Int? = nil,
+        isGreedy: Bool
+    ) {
         self.person = person
         self.services = services
         random = SeededRandom(seed: seed)
         self.isGreedy = isGreedy
         services.begin()
-        change = likes / 2
+        change = likes - min(likes, newer ?? (likes + 1) / 2)
         mistake = Int(seed % 5)
         taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
         pages = AllPages(

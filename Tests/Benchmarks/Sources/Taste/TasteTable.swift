@@ -14,6 +14,7 @@ struct TasteTable: AsyncParsableCommand {
     @Option(help: "Seed of the people.") var seed: UInt64 = 1
     @Option(help: "Photos of the collection.") var count = 5_000
     @Option(help: "Likes before recommending.") var likes = [1, 3, 5, 10, 30]
+    @Option(help: "Likes after a taste has changed; by default half of them.") var newer: Int?
     @Option(help: "The kinds of people.") var kinds = TasteKind.allCases.map(\.rawValue)
     @Option(help: "People of each kind who look at ten pages.") var sessions = 10
     @Option(
@@ -23,6 +24,9 @@ struct TasteTable: AsyncParsableCommand {
     var limits = StatedLimits.Service.unlimited
     @Flag(help: "People like all of a list that is to their taste, rather than a few photos.")
     var greedy = false
+
+    @Flag(help: "Print the gain of each person, for paired comparisons.")
+    var each = false
 
     func run() async throws {
         let collection = try CaptionedCollection(folder: folder, count: count, services: limits.services)
@@ -43,10 +47,12 @@ struct TasteTable: AsyncParsableCommand {
                 for (place, likes) in likes.enumerated() {
                     if person.chances.count > 1 {
                         session = TasteSession(
-                            person, on: services, seed: own, likes: likes, isGreedy: greedy)
+                            person, on: services, seed: own, likes: likes, newer: newer, isGreedy: greedy)
                     }
                     guard try await session.walk(until: likes) else { break }
-                    tallies[place].add(try await TasteMeasure(of: session), of: kind)
+                    let measure = try await TasteMeasure(of: session)
+                    tallies[place].add(measure, of: kind)
+                    if each { print("\(kind.rawValue) \(index) after \(likes): \(measure.line)") }
                 }
                 guard index < sessions else { continue }
                 var walker = TasteSession(person, on: services, seed: own, likes: 10, isGreedy: greedy)

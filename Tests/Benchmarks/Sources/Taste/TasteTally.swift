@@ -17,9 +17,13 @@ struct TasteTally {
         let orders: [Order] = [.rocchio, .told, .perfect, .ours]
         let head =
             ["after \(likes)", "people"] + orders.map(\.rawValue)
-            + ["over rocchio", "recall", "precis", "divers", "cover", "largest", "seen", "asked", "ms"]
+            + [
+                "over rocchio", "recall", "precis", "divers", "cover", "largest", "seen", "reasons", "asked",
+                "ms",
+            ]
         let means: [KeyPath<TasteMeasure, Double>] = [
-            \.recall, \.precision, \.diversity, \.covered, \.largest, \.seen, \.requests, \.milliseconds,
+            \.recall, \.precision, \.diversity, \.covered, \.largest, \.seen, \.reasons, \.requests,
+            \.milliseconds,
         ]
         let lines = (rows + all).map { name, some in
             [name, String(some.count)] + orders.map { Self.share($0, some) }
