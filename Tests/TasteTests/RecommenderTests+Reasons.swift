@@ -53,6 +53,21 @@ extension RecommenderTests {
         #expect(searched.traits.contains(.term("county")) && searched.searched == [.term("county")])
     }
 
+    @Test(arguments: [(3, false, true), (4, false, false), (4, true, true)])
+    func `a word of a single like is a reason only if it was searched for or likes are few`(
+        count: Int, isSearched: Bool, isNamed: Bool
+    ) {
+        let liked =
+            [event(.liked, photo("x", ["barn", "buffalo"]))]
+            + (1..<count).map { event(.liked, photo("l\($0)", ["barn", "pier\($0)"])) }
+        let search = TasteEvent(.searched, photo: nil, traits: PhotoTraits(searching: "buffalo"), date: now)
+        let candidate = photo("v", ["barn", "buffalo"])
+        let ranked = Recommender().rank(
+            [candidate] + candidates, by: (isSearched ? [search] : []) + liked, count: 61, at: now)
+        let traits = ranked.first { $0.photo == candidate }?.reason?.traits ?? []
+        #expect(traits.contains(.term("buffalo")) == isNamed && traits.contains(.term("barn")), "\(traits)")
+    }
+
     @Test(arguments: [2, 4]) func `a form is a reason from the fourth like on`(count: Int) {
         let liked = (0..<count).map { event(.liked, photo("l\($0)", ["pier\($0)"], tall: true)) }
         let left = candidates.prefix(30).map { event(.passedOver, $0) }

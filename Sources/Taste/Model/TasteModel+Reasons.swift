@@ -50,10 +50,15 @@ extension TasteModel {
         return switch trait {
         case .term(let term) where ColorFamilies.isNamed(term):
             liked >= Self.habit && isDistinctive(term) || searches[trait, default: 0] > 0
-        case .term(let term): isDistinctive(term)
+        case .term(let term): isDistinctive(term) && !isOfSingleLike(trait)
         case .orientation, .color: liked >= Self.habit
         case .author: liked > 0
         }
+    }
+
+    /// Whether only one of several likes has the word, which may be the place or the year of that photo.
+    private func isOfSingleLike(_ trait: Trait) -> Bool {
+        named.count >= Self.habit && likes[trait, default: 0] < 2 && searches[trait, default: 0] == 0
     }
 
     /// Whether the user chose photos by the word. Unless it was searched for, it must be in half of the liked photos,
