@@ -36,6 +36,41 @@ struct TasteForgettingTests {
         #expect(terms == ["snow"])
     }
 
+    @Test func `a topic that the user opened counts as a search, unless learning is paused`() throws {
+        let now = Date()
+        taste.recordOpened(topic: "old-barns", at: now)
+        #expect(terms == ["old", "barn"])
+        #expect(taste.learned(at: now).allSatisfy { $0.searches == 1 && $0.likes == 0 })
+        let paused = taste
+        paused.pause(true)
+        paused.recordOpened(topic: "sea", at: now)
+        #expect(terms == ["old", "barn"])
+        #expect(try taste.forget("barn", listedAs: { _ in "" }) == 1)
+        #expect(terms.isEmpty)
+    }
+
+    /// Photo without other words, author, form or color.
+    private func plain(_ number: Int, _ tags: [String]) -> Photo {
+        Photo(
+            id: PhotoID(service: .demo, key: "p\(number)"), author: Author(name: ""),
+            license: License(code: "cc0", name: "CC0"), tags: tags, source: PictureSource(""))
+    }
+
+    @Test func `photos whose words only the interest with the forgotten name has count no longer`() throws {
+        let now = Date()
+        let coast = zip(1..., ["cove", "cliff", "dune", "pier"]).map { plain($0, ["coast", $1]) }
+        let snow = zip(11..., ["igloo", "sled", "skier", "drift"]).map { plain($0, ["snow", $1]) }
+        try taste.judge(coast + snow + [plain(21, ["coast", "snow"])], .liked, at: now)
+        try #require(Set(taste.interests(at: now).map(\.terms)) == [["coast"], ["snow"]])
+        #expect(try taste.forget("Coast", listedAs: { _ in "" }) == 5)
+        #expect(taste.interests(at: now).map(\.terms) == [["snow"]])
+        let searches = taste.searchTerms(limit: 24, at: now).joined(separator: " ").split(separator: " ")
+        #expect(Set(searches).isDisjoint(with: ["coast", "cove", "cliff", "dune", "pier"]))
+        #expect(searches.contains("snow"))
+        #expect(try taste.reason(for: plain(30, ["coast", "cove"]), at: now) == nil)
+        #expect(taste.events(at: now).contains { $0.photo?.key == "p21" }, "snow belongs to another interest")
+    }
+
     @Test func `after all taste is forgotten, earlier searches teach nothing`() throws {
         search("church", at: Date().addingTimeInterval(-60))
         try taste.judge([photo(1, ["church"])], .liked, at: Date())

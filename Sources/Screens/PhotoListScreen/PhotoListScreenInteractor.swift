@@ -1,9 +1,11 @@
+import FoundationEssentials
 import GalleryCore
 import UseCases
 
 struct PhotoListScreenInteractor: ListLoading {
     let lists: PhotoLists
     let boards: any BoardsStore
+    let taste: any TasteLearning
     let seen: SeenInteractor
     let stored: StoredPhotosInteractor
 
@@ -15,6 +17,11 @@ struct PhotoListScreenInteractor: ListLoading {
         case .topic, .collection, .author, .similar: await lists.list(list)
         default: PhotoList()
         }
+    }
+
+    /// Learns from a topic; other lists are ignored.
+    func recordOpened(_ list: PhotoListID) {
+        if case .topic(let name) = list { taste.recordOpened(topic: name, at: Date()) }
     }
 
     func board(_ id: Board.ID) throws(StoreError) -> Board? { try boards.board(id) }

@@ -47,8 +47,12 @@ final class PhotoListScreenPresenter: ListScreenPresenter {
 
     private func begin() async {
         let loaded = await interactor.loaded(list)
-        guard loaded.count > 0 else { return await startOver() }
-        await photoList.begin(list, titled: title, with: loaded)
+        if loaded.count > 0 {
+            await photoList.begin(list, titled: title, with: loaded)
+        } else {
+            await startOver()
+        }
+        if photoList.numbers != nil { interactor.recordOpened(list) }
     }
 
     /// Restarts the list; for a board, reads its current name, note and sections.

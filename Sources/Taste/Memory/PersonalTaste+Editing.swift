@@ -16,25 +16,50 @@ extension PersonalTaste: TasteEditing {
         return queries.model.learned().map { $0.spelled(by: queries.forms) }
     }
 
-    /// `name` is a word, a stem, an author with or without service, an orientation, a color, or a displayed title.
+    /// `name` is a word, a stem, an author with or without service, an orientation, a color, or a displayed title. Also
+    /// removes the events of photos whose words belong only to an interest with this name.
     public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()
-        func without(_ traits: PhotoTraits) -> PhotoTraits {
-            traits.names.filter { trait in
-                if title(trait).lowercased() == wanted { return true }
-                return switch trait {
-                case .term(let term): term == word || term == wanted
-                case .author(let author): author == wanted || author.hasSuffix("/\(wanted)")
-                case .orientation(let form): form.rawValue == wanted
-                case .color(let color): color == wanted
-                }
-            }.reduce(traits) { $0.without($1) }
+        func isMeant(_ trait: Trait) -> Bool {
+            if title(trait).lowercased() == wanted { return true }
+            return switch trait {
+            case .term(let term): term == word || term == wanted
+            case .author(let author): author == wanted || author.hasSuffix("/\(wanted)")
+            case .orientation(let form): form.rawValue == wanted
+            case .color(let color): color == wanted
+            }
         }
-        let date = Date(), searches = searches(after: stored(at: date).recorded)
-        let count = try store.revise(without) + searches.count { without($0.traits) != $0.traits }
+        func without(_ traits: PhotoTraits) -> PhotoTraits {
+            traits.names.filter(isMeant).reduce(traits) { $0.without($1) }
+        }
+        let date = Date(), past = stored(at: date).recorded.filter { $0.signal == .forgotten }
+        let photos = photos(ofInterestNamedOnlyBy: isMeant, at: date)
+        var count = try photos.isEmpty ? 0 : store.forget(photos)
+        count += try store.revise(without) + searches(after: past).count { without($0.traits) != $0.traits }
         if count > 0 { try recordForgotten(at: date) }
         return count
+    }
+
+    /// Photos of interests that a single word names, without photos that also have a word of other likes: such a word
+    /// distinguishes liked from seen photos, and more liked photos outside these interests have it than inside.
+    private func photos(ofInterestNamedOnlyBy isMeant: (Trait) -> Bool, at date: Date) -> [PhotoID] {
+        let photos = interests(at: date).filter { interest in
+            let names = interest.terms + interest.terms.flatMap { Terms.of($0).keys }
+            return interest.terms.count == 1 && names.contains { isMeant(.term($0)) }
+        }.flatMap(\.photos)
+        guard !photos.isEmpty else { return [] }
+        let own = Set(photos), model = TasteModel(events(at: date), candidates: [], at: date)
+        let outside = model.examples.liked.filter { $0.photo.map(own.contains) != true }.map(\.traits)
+        let inside = stored(at: date).recorded.filter { $0.signal.isLiking }.distinct(by: \.photo)
+            .filter { $0.photo.map(own.contains) == true }
+        return inside.filter { event in
+            !event.traits.terms.keys.contains { term in
+                let others = outside.count { $0.terms[term] != nil }
+                return !isMeant(.term(term)) && model.isDistinctive(term)
+                    && others > inside.count { $0.traits.terms[term] != nil }
+            }
+        }.compactMap(\.photo)
     }
 
     private func recordForgotten(at date: Date) throws(StoreError) {

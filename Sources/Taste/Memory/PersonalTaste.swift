@@ -62,18 +62,21 @@ public final class PersonalTaste: Sendable {
             resting.isDisjoint(with: $0.traits.terms.keys)
         }
         let paused = Set(stored.paused.compactMap(\.photo))
-        return Self.settled((stored.recorded + searches).sorted { $0.date > $1.date } + left)
+        let actions = stored.recorded.filter { $0.signal != .searched }
+        return Self.settled((actions + searches).sorted { $0.date > $1.date } + left)
             .filter { $0.photo.map(paused.contains) != true }
     }
 
-    /// The last searches, without those before something was forgotten.
+    /// The last searches and the opened topics of `events`, without those before something was forgotten.
     func searches(after events: [TasteEvent]) -> [TasteEvent] {
         let forgotten = events.filter { $0.signal == .forgotten }.map(\.date).max() ?? .distantPast
-        return ((try? history.searches(limit: 20)) ?? []).filter { $0.date > forgotten }.map { search in
+        let typed = ((try? history.searches(limit: 20)) ?? []).map { search in
             TasteEvent(
                 .searched, photo: nil,
                 traits: PhotoTraits(searching: SearchQuery(typed: search.text).keywords), date: search.date)
         }
+        let topics = events.filter { $0.signal == .searched }.distinct(by: \.traits)
+        return (typed + topics).filter { $0.date > forgotten }
     }
 
     /// Drops `.passedOver` for photos with another event, repetitions of `.passedOver`, all but the newest like or
@@ -120,6 +123,14 @@ extension PersonalTaste: TasteLearning {
         guard !photos.isEmpty else { return }
         // Best effort: a failed write must not interrupt the user's action.
         try? judge(photos, signal, at: date)
+    }
+
+    public func recordOpened(topic: String, at date: Date) {
+        let traits = PhotoTraits(searching: topic)
+        guard !isPaused, !traits.isEmpty else { return }
+        begin()
+        // Best effort, as above.
+        try? store.append([TasteEvent(.searched, photo: nil, traits: traits, date: date)])
     }
 
     public func beginViewing(_ photo: Photo, at date: Date) {

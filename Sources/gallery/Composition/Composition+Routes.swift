@@ -72,7 +72,8 @@ extension Composition {
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
                 list: list, title: title, console: console, lists: lists, boards: stores.boards,
-                seen: photos.seen, stored: photos.stored, photoCommands: photos.commands, navigator: stack)
+                taste: taste, seen: photos.seen, stored: photos.stored, photoCommands: photos.commands,
+                navigator: stack)
         case .collections(let kind):
             return CollectionsModule.assemble(
                 kind: kind, console: console, catalog: services, navigator: stack)

@@ -38,7 +38,8 @@ import Wording
         return PhotoListScreenPresenter(
             list: .board(id, query: WordQuery([words])), display: display,
             interactor: PhotoListScreenInteractor(
-                lists: lists, boards: fixture.boards, seen: fixture.views, stored: fixture.stored),
+                lists: lists, boards: fixture.boards, taste: fixture.taste, seen: fixture.views,
+                stored: fixture.stored),
             photoCommands: fixture.commands, router: PhotoRouter(navigator: navigator))
     }
 

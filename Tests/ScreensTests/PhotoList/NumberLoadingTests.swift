@@ -16,7 +16,7 @@ import Viper
         let fixture = PhotoFixture()
         let screen = PhotoListScreenModule.assemble(
             list: .topic("sea"), title: ListTitle(), console: console, lists: lists,
-            boards: InMemoryBoards(), seen: fixture.views, stored: fixture.stored,
+            boards: InMemoryBoards(), taste: fixture.taste, seen: fixture.views, stored: fixture.stored,
             photoCommands: fixture.commands,
             navigator: navigator)
         await screen.appear(for: nil)

@@ -9,6 +9,7 @@ import Wording
 @Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct PhotoListScreenPresenterTests {
     private let display = RecordingDisplay<ListModel>()
     private let catalog = StubCatalog(Photo.samples(65))
+    private let taste = StubTaste()
     private let lists: PhotoLists
     private let sea = PhotoCollection(key: "1234", title: "Sea")
 
@@ -22,7 +23,7 @@ import Wording
         PhotoListScreenPresenter(
             list: list, title: title, display: other ?? display,
             interactor: PhotoListScreenInteractor(
-                lists: lists, boards: InMemoryBoards(), seen: PhotoFixture().views,
+                lists: lists, boards: InMemoryBoards(), taste: taste, seen: PhotoFixture().views,
                 stored: PhotoFixture().stored),
             photoCommands: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
@@ -41,7 +42,7 @@ import Wording
             list: .topic("dogs"), display: display,
             interactor: PhotoListScreenInteractor(
                 lists: PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites())),
-                boards: InMemoryBoards(),
+                boards: InMemoryBoards(), taste: taste,
                 seen: PhotoFixture().views, stored: PhotoFixture().stored),
             photoCommands: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
@@ -62,6 +63,19 @@ import Wording
         #expect(
             display.models.last?.notes
                 == [.problem("There is no collection `x`; `collections WORDS` finds some.")])
+    }
+
+    @Test func `a topic with photos is recorded in the taste once, an unknown topic or a collection is not`()
+        async
+    {
+        let presenter = presenter(.topic("sea"))
+        await presenter.appear()
+        await presenter.handle(.more)
+        await presenter.handle(.refresh)
+        await self.presenter(.collection("1234")).appear()
+        catalog.failNext(.notFound)
+        await self.presenter(.topic("dogs")).appear()
+        #expect(taste.recorded == ["topic sea"])
     }
 
     @Test func `"refresh" requests the list again`() async {

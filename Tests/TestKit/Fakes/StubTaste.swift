@@ -40,6 +40,9 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     package func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) {
         record(signal, of: photos, at: date)
     }
+    package func recordOpened(topic: String, at date: Date) {
+        state.withLock { $0.recorded.append("topic \(topic)") }
+    }
     package func beginViewing(_ photo: Photo, at date: Date) {
         state.withLock { $0.recorded.append("look \(photo.id)") }
     }

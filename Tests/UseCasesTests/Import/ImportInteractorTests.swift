@@ -76,6 +76,7 @@ import Testing
             try? store.append(
                 photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits(), date: date) })
         }
+        func recordOpened(topic: String, at date: Date) {}
         func beginViewing(_ photo: Photo, at date: Date) {}
         func endViewing(at date: Date) {}
     }

@@ -10,6 +10,7 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case studied
     /// The user opened similar photos, or photos by the author.
     case followed
+    /// Words of a search, which the history stores, or of a topic that the user opened, which is stored.
     case searched
     /// Recommended but not chosen.
     case passedOver
