@@ -17,6 +17,8 @@ public protocol PhotoCommand: Sendable {
     static func lastNumber(in arguments: Arguments) -> Int
     /// Whether the command stores something about the photos, so that files need an identity of their own.
     static var attaches: Bool { get }
+    /// Whether the command takes photos as listed, so that files with equal contents are photos of their own.
+    static var takesRows: Bool { get }
     /// Whether the command leads to another screen.
     static var opensScreen: Bool { get }
 
@@ -27,6 +29,7 @@ extension PhotoCommand {
     public static var records: [RecordShape] { [] }
     public static var opensScreen: Bool { false }
     public static var attaches: Bool { false }
+    public static var takesRows: Bool { false }
 
     public static func lastNumber(in arguments: Arguments) -> Int { numbers(in: arguments).max() ?? 0 }
 

@@ -56,7 +56,8 @@ public struct PhotoCommands: Sendable {
         to output: PhotoCommandOutput, photo: @escaping (Int) -> Photo?
     ) async {
         let photos = PhotoSelection(list: list, title: title, output: output) { [files] number in
-            photo(number).flatMap { request.command.accepts($0) ? files.current($0) : nil }
+            guard let photo = photo(number), request.command.accepts(photo) else { return nil }
+            return request.command.takesRows ? photo : files.current(photo)
         }
         if let folder = request.numbers.first(where: { photo($0)?.id.isFolder == true }),
             request.numbers.allSatisfy({ photos.photo($0) == nil })

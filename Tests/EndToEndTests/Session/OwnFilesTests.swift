@@ -102,6 +102,14 @@ import Testing
         #expect(rows == ["Trips/", "a2", "a3", "a10", "b", "a10", "a2", "a3", "a2"], "\(run.all)")
     }
 
+    @Test func `copies of a favorite are marked as files, and the trash takes all but the best`() throws {
+        for name in ["a3.jpg", "a4.jpg"] { folder.put(SmallPicture.jpeg("a2.jpg"), at: name) }
+        let lines = "folder \(folder.path); fav 2; twins; mark; trash marked --yes"
+        let run = try Gallery.run("-c", lines, home: home)
+        #expect(run.code == 0, "\(run.all)")
+        #expect(folder.names == ["Trips"] && folder.names(in: "Trips") == ["b.jpg"], "\(run.all)")
+    }
+
     @Test func `a file that cannot be read or shown is named by the commands that need it`() throws {
         let target = Home()
         folder.put("no picture", at: "b1.jpg")

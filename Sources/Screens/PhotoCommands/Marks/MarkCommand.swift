@@ -10,6 +10,8 @@ public struct MarkCommand: PhotoCommand {
         "mark", group: .collect, isHarmless: true, Phrases.Help.mark,
         examples: ["mark 3 5-7", "mark all", "save marked"], .photos)
 
+    public static let takesRows = true
+
     private let marks: MarkingInteractor
 
     public init(_ marks: MarkingInteractor) { self.marks = marks }

@@ -9,6 +9,8 @@ public struct UnmarkCommand: PhotoCommand {
         examples: ["unmark 3", "unmark marked"], .photos
     ).listed(under: "mark")
 
+    public static let takesRows = true
+
     private let marks: MarkingInteractor
 
     public init(_ marks: MarkingInteractor) { self.marks = marks }
