@@ -42,6 +42,12 @@ extension Phrases {
             "`\(text)` is no file name: `as NAME` has no `/`; `to DIR` chooses the folder.",
             "`\(text)` — не имя файла: в `as NAME` нет `/`; папку задаёт `to DIR`.")
     }
+    /// Error for a folder, whose path ends in a slash, in place of a file for credits.
+    public static func needsFileName(_ folder: String) -> String {
+        localized(
+            "`\(folder)` is a folder; name a file in it, such as `\(folder)CREDITS.md`.",
+            "`\(folder)` — папка; укажите файл в ней, например `\(folder)CREDITS.md`.")
+    }
     /// Error for numbers of names and photos that differ.
     public static func nameCount(_ names: Int, of count: Int) -> String {
         let found = localized(

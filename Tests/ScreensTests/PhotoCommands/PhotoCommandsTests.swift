@@ -79,6 +79,8 @@ import UseCases
         Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]), Command("credit", ["1", "to"]),
         Command("credit", ["1", "to", "a", "b"]), Command("copy", ["1", "credit", "pdf"]),
         Command("alt", ["1-2", "text"]), Command("save", ["1", "as", "a/\u{301}b"]),
+        Command("credit", ["1", "md", "to", "a/c/"]), Command("credit", ["1", "a/c/"]),
+        Command("figure", ["1", "to", "a/c/"]),
     ])
     func `missing and invalid arguments of photo commands are errors`(command: Command) {
         #expect(throws: UsageError.self) { try action(command, 1...9) }

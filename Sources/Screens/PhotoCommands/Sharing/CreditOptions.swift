@@ -22,6 +22,10 @@ extension CreditOptions {
             guard to == words.count - 2, let last = words.last, !last.text.isEmpty else {
                 throw UsageError(.arguments(command))
             }
+            guard !last.text.hasSuffix("/") else {
+                throw UsageError(
+                    .nothing(Phrases.needsFileName(last.text)), at: .argument(last.index, part: nil))
+            }
             file = last.text
             words.removeSubrange(to...)
         }
