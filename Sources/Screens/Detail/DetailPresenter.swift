@@ -155,11 +155,19 @@ final class DetailPresenter: CommandPresenter {
 
     private func showLoaded(_ details: DetailModel) async {
         state.hasText = true
-        guard state.zoom != nil, var model = state.photo.map(model(of:)) else {
-            await display.settle(atMost: Self.longestWait)
-            return _ = display.show(details)
+        guard let photo = state.photo else { return }
+        var model = model(of: photo)
+        if state.zoom == nil {
+            model = DetailModel(heading: display.slides == nil ? nil : model.heading)
+            if display.slides == nil {
+                await display.settle(atMost: Self.longestWait)
+            } else {
+                // Facts below the picture would move its top off the screen, so it is drawn once more, smaller.
+                model.draw(photo)
+            }
         }
         model.details = details.details
+        model.record = details.record
         model.notes = details.notes
         display.show(model)
     }

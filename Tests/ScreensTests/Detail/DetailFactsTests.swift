@@ -1,6 +1,7 @@
 import GalleryCore
 import TestKit
 import Testing
+import TextLayout
 import UseCases
 import Wording
 
@@ -67,6 +68,18 @@ import Wording
         await presenter.handle(.look(.previous))
         #expect(notes == [.quiet(Phrases.firstPhoto)])
         #expect(interactor.places.asked == ["0"])
+    }
+
+    @Test func `at a prompt, "info" draws the picture with the facts, and both fit on the screen`() async {
+        display.fullScreen = ScriptedScreen([])
+        let tall = Photo.sample(1, width: 1000, height: 3000)
+        let presenter = await presenter(showing: tall)
+        await presenter.handle(.look(.info))
+        let model = display.models.last ?? DetailModel()
+        #expect(model.heading != nil && model.photo != nil && model.title == nil && display.settled == nil)
+        let blocks = DetailView(console: RecordingConsole()).blocks(for: model)
+        let layout = ScreenLayout(blocks, on: ScreenSize(columns: 80, rows: 24))
+        #expect(layout.height < 24 && (layout.pictures.first?.rows ?? 0) > 3)
     }
 
     @Test func `"info" requests the details of each photo once`() async {
