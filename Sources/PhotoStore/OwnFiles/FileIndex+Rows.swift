@@ -55,13 +55,12 @@ extension FileOrder {
 
 extension IndexedFile {
     init?(_ row: Row) {
-        guard let path = row.bytes(0), let bytes = row.int(1) else { return nil }
+        guard let path = row.bytes(0), let bytes = row.int(1), let color = row.int(4),
+            let descriptor = row.bytes(5).flatMap(VisualDescriptor.init)
+        else { return nil }
         let size = row.int(2).flatMap { width in row.int(3).flatMap { PixelSize(width: width, height: $0) } }
-        let look = row.bytes(5)
         self.init(
             address: FileAddress.of(path), bytes: bytes, size: size,
-            look: look.flatMap(VisualDescriptor.init).map {
-                PictureLook(descriptor: $0, color: RGB(packed: UInt32(clamping: row.int(4) ?? 0)))
-            }, isExamined: look != nil)
+            look: PictureLook(descriptor: descriptor, color: RGB(packed: UInt32(clamping: color))))
     }
 }

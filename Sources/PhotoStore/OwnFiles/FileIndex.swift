@@ -126,29 +126,46 @@ final class FileIndex: Sendable {
         return found ?? ([], 0)
     }
 
-    /// Files of a search or of a folder and all folders below, by path.
+    /// Decoded files of a search or of a folder and all folders below, by path; without those that could not be decoded.
     func files(of query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [IndexedFile] {
+        rows("path, size, width, height, color, look", of: query, where: "look <> x''", annotated) {
+            IndexedFile($0)
+        }
+    }
+
+    /// Addresses of those that were not decoded yet.
+    func undecoded(in query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [String] {
+        rows("path", of: query, where: "look IS NULL", annotated) { $0.bytes(0).map { FileAddress.of($0) } }
+    }
+
+    /// Values of the rows of a query, by path.
+    private func rows<Value: Sendable>(
+        _ columns: String, of query: FolderQuery, where state: String, _ annotated: (String) -> [[UInt8]],
+        _ value: (Row) -> Value?
+    ) -> [Value] {
         let folders = [query.path] + query.others
         let condition = FileCondition(
             query.search, below: folders.map { FolderQuery($0).bytes }, annotated: annotated)
         let filters = query.search?.filtersOfTexts ?? [:]
         let photo = filters.isEmpty ? "NULL" : "photo"
-        let files = database.read { db -> [IndexedFile] in
+        let values = database.read { db -> [Value] in
             let rows = try db.cursor(
                 """
-                SELECT path, size, width, height, color, look, \(photo) FROM file WHERE \(condition.sql)
+                SELECT \(columns), \(photo) FROM file WHERE \(state) AND \(condition.sql)
                 ORDER BY \(FileOrder.name.terms(false))
                 """, StatementArguments(condition.arguments))
-            var files: [IndexedFile] = []
+            var values: [Value] = []
             while let row = try rows.next() {
-                guard filters.isEmpty || row.text(6).flatMap(StoredPhoto.photo)?.matches(filters) == true,
-                    let file = IndexedFile(row)
+                guard
+                    filters.isEmpty
+                        || row.text(row.count - 1).flatMap(StoredPhoto.photo)?.matches(filters) == true,
+                    let value = value(row)
                 else { continue }
-                files.append(file)
+                values.append(value)
             }
-            return files
+            return values
         }
-        return files ?? []
+        return values ?? []
     }
 
     /// Records the looks of files by their paths; `nil` for files that could not be decoded.

@@ -1,17 +1,29 @@
 public import GalleryCore
 
 extension FoldersOnDisk: FileLooks {
-    public func files(
-        of query: FolderQuery, isInBackground: Bool
-    ) async throws(StoreError) -> [IndexedFile] {
+    public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] {
+        try await updated(query) { $0.files(of: query, annotated: $1) }
+    }
+
+    public func undecoded(
+        in query: FolderQuery, isInBackground: Bool
+    ) async throws(StoreError) -> [String] {
+        try await updated(query, isInBackground) { $0.undecoded(in: query, annotated: $1) }
+    }
+
+    /// Result of `read` after the folders of the query were looked at.
+    private func updated<Value: Sendable>(
+        _ query: FolderQuery, _ isInBackground: Bool = false,
+        _ read: @escaping @Sendable (FileIndex, (String) -> [[UInt8]]) -> [Value]
+    ) async throws(StoreError) -> [Value] {
         try await work.run(orThrow: .notResponding(query.path)) {
-            [self] () async throws(StoreError) -> [IndexedFile] in
+            [self] () async throws(StoreError) -> [Value] in
             for path in [query.path] + query.others {
                 var folder = query
                 folder.path = path
                 try await index.update(folder, isForced: false, isInBackground: isInBackground)
             }
-            return index.files(of: query, annotated: annotated)
+            return read(index, annotated)
         }
     }
 

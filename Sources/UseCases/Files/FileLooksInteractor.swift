@@ -19,14 +19,13 @@ public struct FileLooksInteractor: Sendable {
     public func examine(
         _ query: FolderQuery, isInBackground: Bool = false, progress: @MainActor (Int, Int) -> Void
     ) async throws(StoreError) {
-        let unknown = try await files.files(of: query, isInBackground: isInBackground)
-            .filter { !$0.isExamined }
+        let unknown = try await files.undecoded(in: query, isInBackground: isInBackground)
         let step = isInBackground ? 1 : Self.batch
         for start in stride(from: 0, to: unknown.count, by: step) {
             await progress(start, unknown.count)
             let part = unknown[start..<min(start + step, unknown.count)]
-            let looks = await part.concurrentMap { [pictures] file in
-                (address: file.address, look: await pictures.look(ofFileAt: file.address))
+            let looks = await part.concurrentMap { [pictures] address in
+                (address: address, look: await pictures.look(ofFileAt: address))
             }
             // A canceled decoding is no failure of the file.
             guard !Task.isCancelled else { return }

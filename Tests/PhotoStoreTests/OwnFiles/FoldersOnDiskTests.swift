@@ -180,17 +180,17 @@ import Testing
     {
         put("a.png", "b.png")
         let folders = folders, query = FolderQuery(folder.path)
-        let files = try await folders.files(of: query)
-        #expect(
-            files.map(\.isExamined) == [false, false] && files.first?.size == PixelSize(width: 4, height: 3))
+        let files = try await folders.undecoded(in: query, isInBackground: false)
+        #expect(files == ["a.png", "b.png"].map { FileAddress.of(folder($0)) })
         let look = PictureLook(descriptor: .plain(7), color: RGB(packed: 0xD02010))
-        folders.record([(files[0].address, look), (files[1].address, nil)])
+        folders.record([(files[0], look), (files[1], nil)])
         let known = try await folders.files(of: query)
-        #expect(known.map(\.isExamined) == [true, true] && known.map(\.look) == [look, nil])
+        #expect(known.map(\.look) == [look] && known.first?.size == PixelSize(width: 4, height: 3))
+        #expect(try await folders.undecoded(in: query, isInBackground: false) == [])
         #expect(try await found("color:red", of: folders) == ["a.png"])
         #expect(try await found("color:blue", of: folders) == [])
         folder.put(PictureHead.png(8, 6) + [1], at: "a.png")
-        #expect(try await self.folders.files(of: query).map(\.isExamined) == [false, true])
+        #expect(try await self.folders.undecoded(in: query, isInBackground: false) == [files[0]])
     }
 
     @Test func `a file has the credit of a sidecar that describes its contents`() async throws {
@@ -241,7 +241,7 @@ import Testing
         let folders = folders, sorted = ["ä1.png", "B2.png", "b10.png", "Trip 9/1.png", "Trip 10/1.png"]
         #expect(try await found("type:png", of: folders) == sorted)
         #expect(try await names(FolderQuery(folder.path, isRecursive: true)) == sorted)
-        let files = try await folders.files(of: FolderQuery(folder.path)).map(\.address)
+        let files = try await folders.undecoded(in: FolderQuery(folder.path), isInBackground: false)
         #expect(files == sorted.map { FileAddress.of(folder($0)) })
     }
 }

@@ -36,9 +36,11 @@ public struct StubPictureFolders: PictureFolders, FileLooks {
         photos.filter { $0.filePath.map(paths.contains) == true }
     }
 
-    public func files(of query: FolderQuery, isInBackground: Bool) async throws(StoreError) -> [IndexedFile] {
-        []
-    }
+    public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] { [] }
+
+    public func undecoded(
+        in query: FolderQuery, isInBackground: Bool
+    ) async throws(StoreError) -> [String] { [] }
 
     public func unreadableFolders(in query: FolderQuery) -> Int { unreadable }
 

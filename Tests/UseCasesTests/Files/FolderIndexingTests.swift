@@ -10,14 +10,14 @@ import UseCases
         let decoded = Mutex<[String]>([])
         let gate = AsyncStream.makeStream(of: Void.self)
 
-        func files(of query: FolderQuery, isInBackground: Bool) async throws(StoreError) -> [IndexedFile] {
+        func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] { [] }
+
+        func undecoded(
+            in query: FolderQuery, isInBackground: Bool
+        ) async throws(StoreError) -> [String] {
             guard isInBackground else { throw .locked }
             let known = decoded.withLock(\.self)
-            return ["1", "2"].map { name in
-                let address = FileAddress.of(query.path + "/" + name)
-                return IndexedFile(
-                    address: address, bytes: 1, size: nil, look: nil, isExamined: known.contains(address))
-            }
+            return ["1", "2"].map { FileAddress.of(query.path + "/" + $0) }.filter { !known.contains($0) }
         }
 
         func unreadableFolders(in query: FolderQuery) -> Int { 0 }

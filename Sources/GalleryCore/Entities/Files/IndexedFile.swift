@@ -1,4 +1,4 @@
-/// File in the index of the user's folders.
+/// Decoded file in the index of the user's folders.
 public struct IndexedFile: Equatable, Sendable {
     /// `file:` address.
     public let address: String
@@ -6,19 +6,13 @@ public struct IndexedFile: Equatable, Sendable {
     public let bytes: Int
     /// Size as shown; `nil` if unknown.
     public let size: PixelSize?
-    /// `nil` if the file was not decoded yet, or could not be decoded.
-    public let look: PictureLook?
-    /// Whether the file was decoded, or could not be.
-    public let isExamined: Bool
+    public let look: PictureLook
 
-    public init(
-        address: String, bytes: Int, size: PixelSize?, look: PictureLook?, isExamined: Bool = true
-    ) {
+    public init(address: String, bytes: Int, size: PixelSize?, look: PictureLook) {
         self.address = address
         self.bytes = bytes
         self.size = size
         self.look = look
-        self.isExamined = isExamined
     }
 }
 

@@ -12,11 +12,10 @@ public struct TwinGroups: Sendable {
     /// Groups of at least two files, in the order of their first files; the best file of a group comes first.
     public let groups: [[IndexedFile]]
 
-    /// Compares all pairs of files that have a look. Ends early if the task is canceled.
+    /// Compares all pairs of files. Ends early if the task is canceled.
     public init(_ files: [IndexedFile]) {
-        let files = files.filter { $0.look != nil }
         let length = VisualDescriptor.length, colors = length - VisualDescriptor.layout
-        let descriptors = files.flatMap { $0.look?.descriptor.bytes ?? [] }
+        let descriptors = files.flatMap(\.look.descriptor.bytes)
         var group = Array(files.indices)
         func root(_ index: Int) -> Int {
             var index = index

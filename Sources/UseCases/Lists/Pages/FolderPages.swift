@@ -69,13 +69,11 @@ struct FolderPages: PageSource {
             return PhotoList(total: 0, hasMore: false)
         }
         let distance = look.descriptor.distance, color = OKLab(look.color)
-        let nearest = files.filter { $0.address != address }.compactMap { file in
-            file.look.map { other in
-                let away =
-                    similarity == .color
-                    ? color.distance(to: OKLab(other.color)) : Double(distance(other.descriptor))
-                return (address: file.address, distance: away)
-            }
+        let nearest = files.filter { $0.address != address }.map { file in
+            let away =
+                similarity == .color
+                ? color.distance(to: OKLab(file.look.color)) : Double(distance(file.look.descriptor))
+            return (address: file.address, distance: away)
         }.sorted { $0.distance < $1.distance }.prefix(Self.mostSimilar)
         let photos = await folders.photos(at: nearest.compactMap { FileAddress.path($0.address) })
         return PhotoList(photos: photos, total: photos.count, hasMore: false)
