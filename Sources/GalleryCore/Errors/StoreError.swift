@@ -55,6 +55,11 @@ extension StoreError {
         .unreadable(path: path, cause: .system(ENOTDIR))
     }
 
+    /// Failure of a file system, such as that of another computer, that does not respond.
+    public static func notResponding(_ path: String) -> StoreError {
+        .unreadable(path: path, cause: .system(ETIMEDOUT))
+    }
+
     public var isMissing: Bool {
         if case .unreadable(_, .system(ENOENT)) = self { true } else { false }
     }

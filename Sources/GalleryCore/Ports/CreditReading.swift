@@ -2,6 +2,8 @@ public protocol CreditReading: Sendable {
     /// Files at `paths` and, for folders, the pictures in them and in their subfolders, sorted by path. Throws if a
     /// path does not exist. Expands `~` and relative paths; skips hidden names.
     func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile]
+    /// Whether there is a file or folder at a path. Expands `~` and relative paths.
+    func exists(_ path: String) -> Bool
     /// Path relative to the folder `base`; for `nil`, relative to the current folder or, if shorter, absolute. For `/`,
     /// path in a site whose root is the current folder or, as for site generators, `static` or `public` in it.
     func relative(_ path: String, to base: String?) -> String
@@ -17,6 +19,8 @@ public struct CreditedFile: Equatable, Sendable {
     public let path: String
     /// Photo with title, author, license, page and alternative text; `nil` if author and license are missing.
     public let photo: Photo?
+    /// Size of the picture in the file; `nil` if unknown.
+    public let size: PixelSize?
     /// Source of the credit; `nil` without a credit.
     public let place: Place?
     /// Whether the sidecar records that the file was scaled down.
@@ -25,10 +29,12 @@ public struct CreditedFile: Equatable, Sendable {
     public let hasSidecar: Bool
 
     public init(
-        path: String, photo: Photo?, place: Place?, isScaled: Bool = false, hasSidecar: Bool = false
+        path: String, photo: Photo?, size: PixelSize? = nil, place: Place?, isScaled: Bool = false,
+        hasSidecar: Bool = false
     ) {
         self.path = path
         self.photo = photo
+        self.size = size
         self.place = place
         self.isScaled = isScaled
         self.hasSidecar = hasSidecar

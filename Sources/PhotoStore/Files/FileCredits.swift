@@ -18,7 +18,7 @@ public struct FileCredits: CreditReading {
                     if let folder = try? Folder(path: below) { files += Self.pictures(in: folder) }
                 }
             } else {
-                guard RepairedPath.withBytes(of: path, { access($0, F_OK) }) == 0 else {
+                guard exists(path) else {
                     throw .unreadable(path: path, cause: .system(errno))
                 }
                 let (parent, name) = AbsolutePath.parts(of: path)
@@ -26,6 +26,10 @@ public struct FileCredits: CreditReading {
             }
         }
         return NaturalOrder.sorted(files) { Array($0.path.utf8) }
+    }
+
+    public func exists(_ path: String) -> Bool {
+        RepairedPath.withBytes(of: AbsolutePath.linked(path)) { access($0, F_OK) } == 0
     }
 
     public func relative(_ path: String, to base: String?) -> String {
@@ -77,18 +81,20 @@ public struct FileCredits: CreditReading {
             return CreditedFile(path: path, photo: nil, place: nil)
         }
         let sidecar = Sidecar(in: OpenFile(name + ".json", in: folder))
+        let kind = PictureKind(file.bytes(count: PictureKind.signatureBytes)),
+            size = PictureHeader(file, kind: kind).size
         if sidecar != nil || !lost.isEmpty {
             let digest = SHA256.digest(of: file)
             for case let found? in [sidecar, lost[digest]] {
                 guard let photo = found.photo(of: digest) else { continue }
                 return CreditedFile(
-                    path: path, photo: photo, place: .sidecar, isScaled: found.width != nil,
+                    path: path, photo: photo, size: size, place: .sidecar, isScaled: found.width != nil,
                     hasSidecar: sidecar != nil)
             }
         }
         let photo = Photo(in: file)
         return CreditedFile(
-            path: path, photo: photo, place: photo.map { _ in .embedded },
+            path: path, photo: photo, size: size, place: photo.map { _ in .embedded },
             hasSidecar: photo != nil && sidecar != nil)
     }
 }

@@ -30,7 +30,7 @@ public struct FilesOnDisk: FileMoving {
         on photo: Photo, _ body: @escaping @Sendable ([UInt8]) throws(StoreError) -> Value
     ) async throws(StoreError) -> Value {
         let late = StoreError.notResponding(photo.filePath ?? "")
-        return try await work.run(orThrow: late, after: FoldersOnDisk.patience) {
+        return try await work.run(orThrow: late, after: FileWork.patience) {
             () throws(StoreError) -> Value in
             try body(try Self.path(of: photo))
         }

@@ -8,7 +8,7 @@ extension FoldersOnDisk {
     /// Throws if the file system does not respond.
     public func entry(at path: String) async throws(StoreError) -> FolderEntry {
         let absolute = Self.absolute(path)
-        return try await work.run(orThrow: .notResponding(absolute), after: Self.patience) {
+        return try await work.run(orThrow: .notResponding(absolute), after: FileWork.patience) {
             () throws(StoreError) -> FolderEntry in
             try Self.entry(absolute)
         }
@@ -21,7 +21,7 @@ extension FoldersOnDisk {
             let part = paths[start..<min(paths.count, start + 100)].map(Self.absolute)
             let late = StoreError.notResponding(part[0])
             do throws(StoreError) {
-                entries += try await work.run(orThrow: late, after: Self.patience) {
+                entries += try await work.run(orThrow: late, after: FileWork.patience) {
                     () throws(StoreError) -> [Result<FolderEntry, StoreError>] in
                     part.map(Self.outcome)
                 }

@@ -19,8 +19,6 @@ public final class FoldersOnDisk: PictureFolders {
     private static let mostCovers = 8
     /// Number of snapshots; beyond it, the oldest is dropped.
     private static let most = 16
-    /// Time in which a file system, also of another computer, responds.
-    static let patience = Duration.seconds(10)
 
     private let lastSearch = Mutex<Search?>(nil)
     private let snapshots = Mutex<[Snapshot]>([])
@@ -203,11 +201,5 @@ public final class FoldersOnDisk: PictureFolders {
             id: .file(address), title: String(decoding: last, as: UTF8.self), author: Author(name: ""),
             license: License(code: ServiceName.own.rawValue, name: License.notStated), exif: Exif(),
             source: PictureSource([.init(address: address, width: nil)]), original: address)
-    }
-}
-
-extension StoreError {
-    static func notResponding(_ path: String) -> StoreError {
-        .unreadable(path: path, cause: .system(ETIMEDOUT))
     }
 }

@@ -14,7 +14,9 @@ struct CreditsInteractor: Sendable {
             return try photos(of: board.id)
         }
         do throws(ScreenError) {
-            return try await files(at: words.isEmpty ? [picturesFolder] : words).map { CreditsItem($0) }
+            return try await credits.files(at: words.isEmpty ? [picturesFolder] : words).map {
+                CreditsItem($0)
+            }
         } catch .store(let error) where words.isEmpty && error.isMissing {
             return []
         }
@@ -27,11 +29,6 @@ struct CreditsInteractor: Sendable {
 
     /// Empty if the store cannot be read.
     var boardNames: [String] { (try? boards.boards().map(\.name)) ?? [] }
-
-    /// Runs off the main actor, since it reads all pictures of a folder.
-    @concurrent func files(at paths: [String]) async throws(ScreenError) -> [CreditedFile] {
-        try credits.files(at: paths)
-    }
 
     /// Photo of the file with what is known of it; `nil` unless it is a picture.
     func photo(of file: CreditedFile) async -> Photo? { await folders?.photos(at: [file.path]).first }

@@ -13,12 +13,12 @@ struct CreditsPresenter: PresentedPresenter {
         do throws(ScreenError) {
             switch event {
             case .list(let words, let format, let file, let base):
-                try list(
-                    await interactor.items(of: words), as: format ?? interactor.credits.format, to: file,
+                try await list(
+                    interactor.items(of: words), as: format ?? interactor.credits.format, to: file,
                     base: base, if: words.isEmpty ? Phrases.nothingSaved : Phrases.noPictures)
-            case .licenses(let words): try writeLicenses(of: await interactor.items(of: words))
+            case .licenses(let words): try await writeLicenses(of: interactor.items(of: words))
             case .inspect(let paths):
-                for file in try await interactor.files(at: paths) { await show(file) }
+                for file in try await interactor.credits.files(at: paths) { await show(file) }
             }
         } catch {
             let names = interactor.boardNames
@@ -26,13 +26,13 @@ struct CreditsPresenter: PresentedPresenter {
         }
     }
 
-    private func writeLicenses(of items: [CreditsItem]) throws(ScreenError) {
+    private func writeLicenses(of items: [CreditsItem]) async throws(ScreenError) {
         var written = 0, known = 0
         for item in items {
             guard let photo = item.photo, let file = item.file else { continue }
             for path in [file.path] + (file.hasSidecar ? [file.path + ".json"] : []) {
                 known += 1
-                if try interactor.credits.writeLicense(of: photo, forFileAt: path) { written += 1 }
+                if try await interactor.credits.writeLicense(of: photo, forFileAt: path) { written += 1 }
             }
         }
         let unknown = interactor.unknown(among: items).map { Note.problem(Phrases.noCredit($0)) }
@@ -50,18 +50,19 @@ struct CreditsPresenter: PresentedPresenter {
     private func list(
         _ items: [CreditsItem], as format: CreditFormat, to file: String?, base: String?,
         if empty: String
-    ) throws(ScreenError) {
+    ) async throws(ScreenError) {
         let base = base ?? interactor.credits.base(forFile: file)
         var known: [(CreditsItem, String)] = [], notes: [Note] = [], remarks = CreditRemarks()
         for item in items {
-            guard let photo = item.photo else { continue }
-            let credit = try interactor.credits.entry(
+            guard var photo = item.photo else { continue }
+            photo.size = item.file?.size ?? photo.size
+            let credit = try await interactor.credits.entry(
                 of: photo, at: item.path, as: format, base: base)
             if item.file == nil { remarks.add(credit, " \(photo.id)") }
             if credit.isComplete { known.append((item, credit.text)) }
         }
         if let file {
-            let change = try interactor.credits.write(
+            let change = try await interactor.credits.write(
                 known.map { DocumentEntry($0.1) }, as: format, to: file, replacing: true)
             notes.append(.creditsWritten(change, of: known.count))
         } else {

@@ -23,9 +23,9 @@ struct PickPresenter {
                 switch order.form {
                 case .path: break
                 case .id: output(photo.id.description)
-                case .credit: try write(photo, as: interactor.credits.format, reportingUnsaved: true)
+                case .credit: try await write(photo, as: interactor.credits.format, reportingUnsaved: true)
                 // A failure to save is reported already.
-                case .figure: try write(photo, as: .figure, reportingUnsaved: false)
+                case .figure: try await write(photo, as: .figure, reportingUnsaved: false)
                 case .json: output(json(of: photo))
                 }
             } catch { display.show(Note.problem(error)) }
@@ -47,8 +47,8 @@ struct PickPresenter {
 
     private func write(
         _ photo: Photo, as format: CreditFormat, reportingUnsaved: Bool
-    ) throws(ScreenError) {
-        let credit = try interactor.credits.credit(of: photo, as: format)
+    ) async throws(ScreenError) {
+        let credit = try await interactor.credits.credit(of: photo, as: format)
         guard credit.isComplete || reportingUnsaved else { return }
         if credit.isComplete { output(credit.text) }
         var remarks = CreditRemarks()

@@ -24,7 +24,7 @@ extension PhotoTools {
             let format = try arguments[Self.format].flatMap(CreditFormat.init(rawValue:)) ?? credits.format
             return await result(context) { () async throws(ScreenError) in
                 let photo = try await asking(await lookup.photo(id))
-                let credit = try credits.credit(of: photo, as: format, base: base)
+                let credit = try await credits.credit(of: photo, as: format, base: base)
                 let note = credit.isComplete ? [] : [Phrases.Tools.notSaved]
                 return ToolResult(
                     text: ([credit.text, Phrases.Tools.terms(of: photo)] + note).joined(separator: "\n\n"),
@@ -48,7 +48,7 @@ extension PhotoTools {
     @MainActor private func check(
         _ folder: String, _ context: ToolContext
     ) async throws(ScreenError) -> CheckedFolder {
-        let files = try await files(in: folder)
+        let files = try await credits.files(at: [folder])
         var result = CheckedFolder(folder: folder)
         result.withoutCredit = files.filter { $0.photo == nil }.map(\.path)
         let subjects = files.compactMap { file in
@@ -66,10 +66,6 @@ extension PhotoTools {
         guard let summary else { throw .catalog(.cancelled) }
         result.summary = summary
         return result
-    }
-
-    @concurrent private func files(in folder: String) async throws(ScreenError) -> [CreditedFile] {
-        try credits.files(at: [folder])
     }
 
     private static func report(_ folder: CheckedFolder) -> ToolResult {

@@ -11,6 +11,7 @@ public struct CreditInteractor: Sendable {
     let undo: any UndoStore
     let addresses: (any PhotoAddresses)?
     public let stated: StatedCredits?
+    private let work = FileWork()
 
     public init(
         saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
@@ -36,18 +37,18 @@ public struct CreditInteractor: Sendable {
     /// for links. `base` replaces that of the settings. In a document, plain text begins with the path.
     public func credit(
         of photo: Photo, as format: CreditFormat, base: String? = nil, isInDocument: Bool = false
-    ) throws(ScreenError) -> PhotoCredit {
+    ) async throws(ScreenError) -> PhotoCredit {
         let photo = described(photo), base = base ?? preferences.value.base
         guard format.hasImage else {
             let text = Snippet(photo).text(format)
             guard isInDocument, format == .text,
-                let path = try storing(saved.path(of: photo, preferring: base))
+                let path = try await saved.path(of: photo, preferring: base)
             else { return PhotoCredit(text: text, of: photo, as: format) }
             let entry = CreditEntry.text(
                 Snippet(photo), photo, path: pictures.relative(path, to: base), as: format)
             return PhotoCredit(text: entry, of: photo, as: format, earlier: [text])
         }
-        let (snippet, picture) = try snippet(of: photo, base)
+        let (snippet, picture) = try await snippet(of: photo, base)
         return PhotoCredit(
             text: snippet.text(format), of: photo, as: format, picture,
             earlier: isInDocument ? earlier(snippet, of: photo, as: format) : [])
@@ -69,13 +70,12 @@ public struct CreditInteractor: Sendable {
 
     private func snippet(
         of photo: Photo, _ base: String?
-    ) throws(ScreenError) -> (Snippet, PhotoCredit.Picture) {
+    ) async throws(ScreenError) -> (Snippet, PhotoCredit.Picture) {
         var photo = photo
         // A site is searched where its pictures are.
         let folder = base == "/" ? "." : base
-        if let path = try storing(saved.path(of: photo, preferring: folder)) {
-            let file = (try? pictures.pictures(at: [path]))?.first
-            photo.size = file?.photo?.size ?? photo.size
+        if let path = try await saved.path(of: photo, preferring: folder) {
+            photo.size = try await files(at: [path]).first?.size ?? photo.size
             return (Snippet(photo, image: WebLink.relative(pictures.relative(path, to: base))), .file)
         }
         guard let address = addresses?.publicAddress(of: photo, width: Self.linkedWidth) else {
@@ -99,24 +99,32 @@ public struct CreditInteractor: Sendable {
 
     public func write(
         _ entries: [DocumentEntry], as format: CreditFormat, to path: String, replacing: Bool = false
-    ) throws(ScreenError) -> CreditFileChange {
-        let change = try storing(documents.write(entries, as: format, to: path, replacing: replacing))
+    ) async throws(ScreenError) -> CreditFileChange {
+        let change = try await work.storing { [documents] () throws(StoreError) -> CreditFileChange in
+            try documents.write(entries, as: format, to: path, replacing: replacing)
+        }
         undo.record(.files)
         return change
     }
 
-    public func files(at paths: [String]) throws(ScreenError) -> [CreditedFile] {
-        try storing(pictures.pictures(at: paths))
+    /// Throws if a file system does not respond.
+    public func files(at paths: [String]) async throws(ScreenError) -> [CreditedFile] {
+        for path in paths { try await saved.probe(path) }
+        return try await work.storing { [pictures] () throws(StoreError) -> [CreditedFile] in
+            try pictures.pictures(at: paths)
+        }
     }
 
     public func relative(_ path: String) -> String { pictures.relative(path, to: nil) }
 
     /// Writes `PATH.license` as required by REUSE (reuse.software), and keeps other lines of the file; `false` if the
     /// file has this text.
-    public func writeLicense(of photo: Photo, forFileAt path: String) throws(ScreenError) -> Bool {
+    public func writeLicense(of photo: Photo, forFileAt path: String) async throws(ScreenError) -> Bool {
         let text = SPDXLicense(photo.license).text(of: photo)
         let fields = text.split(separator: "\n").map(String.init)
-        let isWritten = try storing(documents.set(fields, in: path + ".license"))
+        let isWritten = try await work.storing { [documents] () throws(StoreError) -> Bool in
+            try documents.set(fields, in: path + ".license")
+        }
         if isWritten { undo.record(.files) }
         return isWritten
     }
@@ -125,11 +133,11 @@ public struct CreditInteractor: Sendable {
     /// show the saved file.
     public func entry(
         of photo: Photo, at path: String?, as format: CreditFormat, base: String? = nil
-    ) throws(ScreenError) -> PhotoCredit {
+    ) async throws(ScreenError) -> PhotoCredit {
         let base = base ?? preferences.value.base
         let path = path.map { pictures.relative($0, to: base) }
         var snippet = Snippet(photo, image: path.map(WebLink.relative)), picture = PhotoCredit.Picture.file
-        if path == nil, format.hasImage { (snippet, picture) = try self.snippet(of: photo, base) }
+        if path == nil, format.hasImage { (snippet, picture) = try await self.snippet(of: photo, base) }
         return PhotoCredit(
             text: CreditEntry.text(snippet, photo, path: path, as: format), of: photo, as: format, picture)
     }

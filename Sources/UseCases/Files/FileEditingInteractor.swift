@@ -38,6 +38,17 @@ extension ScreenError {
     }
 }
 
+extension FileWork {
+    /// Runs work on files, which a cancellation ends also while a file system does not respond.
+    func storing<Value: Sendable>(
+        _ work: @escaping @Sendable () throws(StoreError) -> Value
+    ) async throws(ScreenError) -> Value {
+        try await run(orThrow: .catalog(.cancelled)) { () throws(ScreenError) -> Value in
+            do throws(StoreError) { return try work() } catch { throw .store(error) }
+        }
+    }
+}
+
 /// Gives files, before something is attached to them, the identity under which stores have them.
 public struct AttachmentInteractor: Sendable {
     let files: AttachedFiles

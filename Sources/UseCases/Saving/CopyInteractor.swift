@@ -18,9 +18,9 @@ public struct CopyInteractor: Sendable {
     }
 
     /// Path of the user's own file or of the saved file; `nil` if the photo is not saved.
-    public func path(of photo: Photo) throws(ScreenError) -> String? {
+    public func path(of photo: Photo) async throws(ScreenError) -> String? {
         if let path = photo.filePath { return path }
-        return try storing(credits.saved.path(of: photo))
+        return try await credits.saved.path(of: photo)
     }
 
     /// Copies the picture in the type in which the service delivers it. `false` if no clipboard takes pictures.

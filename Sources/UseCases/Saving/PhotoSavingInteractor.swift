@@ -4,6 +4,10 @@ public import GalleryCore
 /// Saving rules: each file is downloaded once, verified, then published to its folder. An interrupted download is
 /// resumed by the next attempt. A failure to add the photo to the favorites does not remove the file.
 public struct PhotoSavingInteractor: SaveInteracting {
+    /// Time in which a canceled save removes what it wrote.
+    private static let grace = Duration.seconds(1)
+
+    private let work = FileWork()
     let files: any PhotoFiles
     let paths: SavedPaths
     let pictures: any PictureFetching
@@ -59,15 +63,15 @@ public struct PhotoSavingInteractor: SaveInteracting {
     ) async throws(ScreenError) -> SavedPhoto {
         var described = stated?.known(photo) ?? photo
         described.ownAlt = try? alts?.altText(of: photo.id)
-        var saved = try await file(of: described, order, progress)
+        var saved = try await work.run(orThrow: .catalog(.cancelled), grace: Self.grace) {
+            [described] () async throws(ScreenError) -> SavedPhoto in
+            try await self.saved(described, order, progress)
+        }
         paths.record(saved.file.path, of: photo.id)
         if saved.file.isNew {
             try? undo?.recordSavedFile()
             favorites.reports.skip(photo.id)
         }
-        saved.metadata = files.metadata(of: saved.file.path, for: photo.id)
-        saved.mayHaveLocation =
-            removesLocation(order) && !saved.file.isNew && files.mayHaveLocation(saved.file.path)
         taste?.record(.saved, of: [photo], at: Date())
         guard order.addsFavorite else { return saved }
         do throws(ScreenError) {
@@ -78,14 +82,20 @@ public struct PhotoSavingInteractor: SaveInteracting {
         return saved
     }
 
-    public func path(of photo: Photo) throws(ScreenError) -> String? {
-        try storing(paths.path(of: photo))
+    private func saved(
+        _ photo: Photo, _ order: SaveRequest, _ progress: @escaping @Sendable (SaveStep) -> Void
+    ) async throws(ScreenError) -> SavedPhoto {
+        var saved = try await file(of: photo, order, progress)
+        saved.metadata = files.metadata(of: saved.file.path, for: photo.id)
+        saved.mayHaveLocation =
+            removesLocation(order) && !saved.file.isNew && files.mayHaveLocation(saved.file.path)
+        return saved
     }
 
-    /// Off the main actor: copying and syncing a large file takes long.
-    @concurrent private func file(
+    private func file(
         of photo: Photo, _ order: SaveRequest, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
+        if let folder = order.folder { try await paths.probe(folder) }
         let limit = order.isOriginal ? nil : order.width ?? preferences.value.width
         // A picture known not to be wider stays in full size.
         let expected = limit.flatMap { width in

@@ -5,6 +5,7 @@ import Synchronization
 public final class SavedPaths: Sendable {
     private let files: any PhotoFiles
     private let credits: any CreditReading
+    private let work = FileWork()
     private let recent = Mutex<[PhotoID: String]>([:])
 
     public init(files: any PhotoFiles, credits: any CreditReading) {
@@ -16,10 +17,20 @@ public final class SavedPaths: Sendable {
 
     /// `nil` if the photo is not saved. A file that was moved or deleted since is not returned. Without a file of this
     /// session, prefers those in `folder`.
-    func path(of photo: Photo, preferring folder: String? = nil) throws(StoreError) -> String? {
-        if let path = recent.withLock({ $0[photo.id] }), (try? credits.pictures(at: [path])) != nil {
-            return path
+    func path(of photo: Photo, preferring folder: String? = nil) async throws(ScreenError) -> String? {
+        let last = recent.withLock { $0[photo.id] }
+        return try await work.storing { [files, credits] () throws(StoreError) -> String? in
+            if let last, (try? credits.pictures(at: [last])) != nil { return last }
+            return try files.lastPath(of: photo.id, preferring: folder)
         }
-        return try files.lastPath(of: photo.id, preferring: folder)
+    }
+
+    /// Throws if the file system of a path does not respond. The path may be missing.
+    func probe(_ path: String) async throws(ScreenError) {
+        do throws(StoreError) {
+            _ = try await work.run(orThrow: .notResponding(path), after: FileWork.patience) {
+                [credits] () throws(StoreError) -> Bool in credits.exists(path)
+            }
+        } catch { throw .ofFile(error) }
     }
 }

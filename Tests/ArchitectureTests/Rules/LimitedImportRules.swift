@@ -53,7 +53,8 @@ enum LimitedImportRules {
             [Fault("Sources/GalleryCore/Entities/Planted.swift", "import Foundation")]
         ),
         (
-            "Dispatch", ["CommandShell", "ChildProcesses", "PhotoStore", "Pictures", "gallery"],
+            "Dispatch",
+            ["GalleryCore", "CommandShell", "ChildProcesses", "PhotoStore", "Pictures", "gallery"],
             [Fault("Sources/Viper/Planted.swift", "import Dispatch")]
         ),
         (

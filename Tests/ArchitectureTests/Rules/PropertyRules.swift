@@ -196,6 +196,7 @@ enum PropertyRules {
     private static let owners: Set = [
         "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "SessionValue",
         "DownloadReports", "StatedCredits", "PhotoMarks", "FirstUse", "AttachedFiles", "FolderIndexing",
+        "FileWork",
     ]
     /// Settings, which implement a port.
     private static let notPresenting: [PathPattern] = ["Sources/Screens/Settings/Session/*"]

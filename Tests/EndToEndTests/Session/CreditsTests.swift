@@ -67,6 +67,14 @@ import Testing
         let home = Home()
         let figures = try run("search fog; save 1 --width 300; credit 1 figure; credits figure", home)
         #expect(figures.text.count(of: " width=\"300\" height=") == 2)
+        let folder = home("Pictures/gallery")
+        _ = try ProgramRun(["/bin/sh", "-c", "cd '\(folder)' && mv *.jpg other.jpg"], environment: [:])
+        let renamed = try run("search fog; credit 1 figure; credits figure", home)
+        #expect(renamed.text.count(of: "other.jpg\" alt=") == 2, "\(renamed.all)")
+        #expect(renamed.text.count(of: " width=\"300\" height=") == 2, "\(renamed.all)")
+        _ = try ProgramRun(["/bin/sh", "-c", "rm '\(folder)'/*.json"], environment: [:])
+        let credits = try run("credits figure", home)
+        #expect(credits.text.count(of: " width=\"300\" height=") == 1, "\(credits.all)")
     }
 
     @Test func `"credits" exits with 1 if a picture has no credit, but writes the other credits`()

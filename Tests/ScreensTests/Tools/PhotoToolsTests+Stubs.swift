@@ -53,6 +53,7 @@ extension PhotoToolsTests {
                 CreditedFile(path: paths[0] + "/b.jpg", photo: nil, place: nil),
             ]
         }
+        func exists(_ path: String) -> Bool { true }
         func relative(_ path: String, to base: String?) -> String { path }
     }
 }

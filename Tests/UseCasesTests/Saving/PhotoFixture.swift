@@ -8,6 +8,7 @@ import TestKit
 struct PhotoFixture {
     var favorites = InMemoryFavorites()
     var files = SpyFiles()
+    var credits: any CreditReading = FileCredits()
     var taste = StubTaste()
     var catalog = StubCatalog([])
     var pictures = StubPictures()
@@ -25,7 +26,7 @@ struct PhotoFixture {
 
     var saving: PhotoSavingInteractor {
         PhotoSavingInteractor(
-            files: files, paths: SavedPaths(files: files, credits: FileCredits()), pictures: pictures,
+            files: files, paths: SavedPaths(files: files, credits: credits), pictures: pictures,
             checker: checker, converter: converter, favorites: editing,
             taste: taste, undo: undo, preferences: preferences)
     }

@@ -61,13 +61,13 @@ public struct CopyCommand: PhotoCommand {
         defer { photos.report(remarks.notes) }
         for (number, photo) in chosen {
             if part == .credit {
-                let credit = try copying.credits.credit(
+                let credit = try await copying.credits.credit(
                     of: photo, as: arguments.format ?? copying.credits.format)
                 remarks.add(credit, photos.target(of: photo, number))
                 if credit.isComplete { found.append((photo, CleanText.lines(credit.text))) }
                 continue
             }
-            guard let text = try text(of: part, photo) else {
+            guard let text = try await text(of: part, photo) else {
                 photos.report(.problem(part == .path ? Phrases.notSavedYet : Phrases.noPage))
                 continue
             }
@@ -92,10 +92,10 @@ public struct CopyCommand: PhotoCommand {
         photos.report(isCopied ? .info(Phrases.copiedPicture(title)) : .problem(Phrases.noPictureClipboard))
     }
 
-    private func text(of part: CopyPart, _ photo: Photo) throws(ScreenError) -> String? {
+    private func text(of part: CopyPart, _ photo: Photo) async throws(ScreenError) -> String? {
         switch part {
         case .link: photo.pageLink.flatMap(WebLink.https)
-        case .path: try copying.path(of: photo)
+        case .path: try await copying.path(of: photo)
         case .id: photo.id.description
         case .credit, .image: nil
         }

@@ -46,7 +46,7 @@ public struct CreditCommand: PhotoCommand {
         var notes: [Note] = [], entries: [DocumentEntry] = [], credited: [Photo] = []
         var remarks = CreditRemarks()
         for (number, photo) in chosen {
-            let credit = try credits.credit(
+            let credit = try await credits.credit(
                 of: photo, as: format, base: base, isInDocument: options.file != nil)
             remarks.add(credit, photos.target(of: photo, number))
             guard credit.isComplete else { continue }
@@ -58,7 +58,7 @@ public struct CreditCommand: PhotoCommand {
             notes.append(.credit(credits.described(photo), format, text))
         }
         if let file = options.file, !entries.isEmpty {
-            let change = try credits.write(entries, as: format, to: file)
+            let change = try await credits.write(entries, as: format, to: file)
             notes = [.creditsWritten(change, of: entries.count)]
         }
         photos.report(notes + Note.invented(credited) + remarks.notes)

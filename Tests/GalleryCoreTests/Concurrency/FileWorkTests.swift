@@ -3,8 +3,6 @@ import GalleryCore
 import TestKit
 import Testing
 
-@testable import PhotoStore
-
 @Suite(.timeLimit(.minutes(10))) struct FileWorkTests {
     private let work = FileWork()
 
@@ -37,6 +35,31 @@ import Testing
             await #expect(throws: CatalogError.notFound) { try await task.value }
             end.signal()
         }
+    }
+
+    @Test func `canceled work that ends by itself in time keeps its result, other work is abandoned`()
+        async throws
+    {
+        let end = DispatchSemaphore(value: 0)
+        let ending = Task {
+            try await work.run(orThrow: CatalogError.notFound, grace: .seconds(60)) {
+                () async throws(CatalogError) -> Int in
+                do { try await Task.sleep(for: .seconds(60)) } catch { return 3 }
+                return 1
+            }
+        }
+        let blocked = Task {
+            try await work.run(orThrow: CatalogError.notFound, grace: .milliseconds(20)) {
+                () throws(CatalogError) -> Int in
+                end.wait()
+                return 1
+            }
+        }
+        ending.cancel()
+        blocked.cancel()
+        #expect(try await ending.value == 3)
+        await #expect(throws: CatalogError.notFound) { try await blocked.value }
+        end.signal()
     }
 
     @Test func `work gives its result or its error`() async throws {

@@ -3,12 +3,18 @@ import Synchronization
 
 /// Runs work on files outside the cooperative thread pool, because system calls on a folder of a server that does not
 /// respond block their threads forever.
-struct FileWork {
+public struct FileWork: Sendable {
+    /// Time in which a file system, also of another computer, responds.
+    public static let patience = Duration.seconds(10)
+
     private let threads = FileThreads()
 
-    /// Result of `work`. If the task is canceled or `limit` passes, throws `failure` at once and abandons the thread.
-    func run<Value: Sendable, Failure: Error>(
-        orThrow failure: Failure, after limit: Duration? = nil,
+    public init() {}
+
+    /// Result of `work`. If `limit` passes, throws `failure` at once and abandons the thread; if the task is canceled,
+    /// does so after `grace`, in which the work may end by itself.
+    public func run<Value: Sendable, Failure: Error>(
+        orThrow failure: Failure, after limit: Duration? = nil, grace: Duration = .zero,
         _ work: @escaping @Sendable () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         let end = FirstResult<Value, Failure>()
@@ -28,7 +34,11 @@ struct FileWork {
             await withCheckedContinuation { end.wait($0) }
         } onCancel: {
             task.cancel()
-            end.finish(.failure(failure))
+            guard grace > .zero else { return end.finish(.failure(failure)) }
+            Task {
+                try? await Task.sleep(for: grace)
+                end.finish(.failure(failure))
+            }
         }
         return try result.get()
     }
