@@ -54,6 +54,16 @@ import Testing
         #expect(try learned == ["favorited a"])
     }
 
+    @Test func `favorites added one by one are reverted as one change, also if later tags of one are hidden`()
+        throws
+    {
+        database.beginCommand()
+        for key in ["a", "b", "c"] { try favorites.add(photo(key), at: .now) }
+        database.beginCommand()
+        #expect(try SQLiteAnnotations(database).annotate(photo("b").id, .tag(["hall"])))
+        #expect(try undo.undo(line: 2) == [.hidingLater(.favoritesAdded(3, photo("c")))])
+    }
+
     @Test func `undoing an addition to a board removes what it taught`() throws {
         let boards = SQLiteBoards(database)
         for name in ["A", "B"] {

@@ -86,7 +86,9 @@ public indirect enum UndoableChange: Equatable, Sendable {
             .filesMoved(a + b, move)
         case (.filesSaved(let a), .filesSaved(let b)): .filesSaved(a + b)
         case (.superseded(let a), .superseded(let b)): a.merged(with: b).map(UndoableChange.superseded)
-        case (.hidingLater(let a), .hidingLater(let b)): a.merged(with: b).map(UndoableChange.hidingLater)
+        case (.hidingLater(let a), .hidingLater(let b)), (.hidingLater(let a), let b),
+            (let a, .hidingLater(let b)):
+            a.merged(with: b).map(UndoableChange.hidingLater)
         case (.arrangement, .arrangement), (.boardEdited, .boardEdited), (.irreversible, .irreversible):
             self == other ? self : nil
         default: nil
