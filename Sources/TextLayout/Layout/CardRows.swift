@@ -57,7 +57,8 @@ struct CardRows {
         if isEnlarged, extent == .whole, let row, row.area > places.area { places = row }
     }
 
-    /// Grid for more cards than fit. It has two rows of cards, unless their pictures would be too low.
+    /// Grid for more cards than fit. It has two rows of cards, unless their pictures would be too low. The pictures of a
+    /// single row use the height of the room.
     private var usual: Grid {
         let most = CardColumns.most(style.density.usualWidth, on: screen)
         // In a narrow window, two narrow columns show more photos than one.
@@ -66,8 +67,9 @@ struct CardRows {
         let (columns, caption) = (grid.columns, grid.captionRows)
         let high = height(Self.highest, in: columns)
         let low = columns.count == 1 ? high : height(Self.lowest, in: columns)
+        let two = tallest(inRows: 2, caption)
         grid.tallest = max(
-            1, min(low, usualRoom - caption), min(height(1, in: columns), tallest(inRows: 2, caption)),
+            1, min(two < low ? high : low, usualRoom - caption), min(height(1, in: columns), two),
             min(high, tallest(inRows: 3, caption)))
         return grid
     }
