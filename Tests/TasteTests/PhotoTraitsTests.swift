@@ -38,6 +38,12 @@ import Testing
         #expect(Set(traits.terms.keys) == ["fog"])
     }
 
+    @Test func `names of cameras and their makers are not terms`() {
+        var photo = photo(tags: ["Canon", "ILCE", "fog", "DJI_0123"], title: "PANO 4711.JPG")
+        photo.exif = Exif(camera: "SONY ILCE-7M3")
+        #expect(Set(PhotoTraits(photo).terms.keys) == ["fog"])
+    }
+
     @Test func `articles, pronouns and prepositions are not terms, even if they end in s`() {
         let title = "This cat sits across from the other towers which stand above these roofs, туман на реке"
         #expect(

@@ -31,3 +31,11 @@ enum CameraTitle {
         }
     }
 }
+
+extension String {
+    /// Whether a camera or a phone gave the name to the file, such as `IMG_4015.JPG`.
+    public var isCameraFileName: Bool {
+        utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && utf8.count < 100
+            && CameraTitle.matches(self)
+    }
+}

@@ -39,4 +39,7 @@ public struct LearnedTrait: Hashable, Sendable {
         self.searches = searches
         self.dislikes = dislikes
     }
+
+    /// False for a word of a single liked photo that was not searched for: it may be chance.
+    public var isRepeated: Bool { if case .term = trait { likes > 1 || searches > 0 } else { true } }
 }

@@ -18,7 +18,7 @@ struct TasteEditingInteractor: Sendable {
             traits: traits, interests: interests,
             listedInterests: interests.filter { $0.share > 0 }.prefix(Self.maxInterests)
                 + interests.filter { $0.pausedUntil != nil },
-            likes: Array(traits.filter { $0.weight > 0 && $0.likes > 0 }.prefix(Self.most)),
+            likes: Array(traits.filter { $0.weight > 0 && $0.likes > 0 && $0.isRepeated }.prefix(Self.most)),
             dislikes: traits.filter { $0.weight < 0 && $0.dislikes > 0 }.suffix(Self.most).reversed())
     }
 

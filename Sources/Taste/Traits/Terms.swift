@@ -33,10 +33,13 @@ struct Terms {
     /// Words of tags, topics and texts with weights; a word counts once per field (after BM25F, Robertson et al. 2004).
     static func of(_ photo: Photo) -> [String: Double] {
         var terms = Terms(capacity: 24)
-        for tag in photo.tags.prefix(64) { terms.add(tag, 1, .tags) }
+        for tag in photo.tags.prefix(64) where !tag.isCameraFileName { terms.add(tag, 1, .tags) }
         for topic in (photo.topics ?? []).prefix(32) { terms.add(topic, ofText) }
-        terms.add(photo.title ?? "", ofText, .title)
-        terms.add(photo.altText ?? "", ofText, .altText)
+        for (text, field) in [(photo.title, Fields.title), (photo.altText, .altText)] {
+            if let text, !text.isCameraFileName { terms.add(text, ofText, field) }
+        }
+        // The camera and its maker are no subject of the photo.
+        if let camera = photo.exif?.camera { for term in of(camera).keys { terms.mentions[term] = nil } }
         return terms.weights
     }
 
@@ -155,6 +158,12 @@ private enum StopWords {
         "there", "these", "they", "this", "those", "through", "too", "toward", "towards", "under", "untitled",
         "upon", "very", "was", "were", "what", "when", "where", "which", "while", "who", "will", "with",
         "within", "without", "would", "you", "your",
+        // Makers of cameras, which are frequent tags, also of photos without EXIF.
+        "canon", "canoneos", "casio", "dji", "dslr", "eos", "fuji", "fujifilm", "gopro", "hasselblad",
+        "iphone", "kodak",
+        "leica", "lumix", "minolta", "mirrorless", "nikkor", "nikon", "olympus", "panasonic", "pentax",
+        "ricoh",
+        "samsung", "sigma", "sony", "tamron",
         // Parts of the names that cameras give to files.
         "dsc", "dscf", "dscn", "gif", "img", "imgp", "jpeg", "jpg", "mvimg", "png", "pxl", "svg",
         "tif", "tiff", "webp",
