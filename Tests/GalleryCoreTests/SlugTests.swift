@@ -24,9 +24,12 @@ import Testing
         #expect(throws: FileNameTemplate.UnknownField.self) { try FileNameTemplate(text) }
     }
 
-    @Test func `a file name template is unique only if it has the number or the identifier`() throws {
-        for (text, isUnique) in [("fog", false), ("fog-{n}", true), ("{id}", true), ("{title}", false)] {
-            #expect(try FileNameTemplate(text).isUnique == isUnique)
-        }
+    @Test(arguments: [
+        ("fog", false), ("fog-{n}", true), ("{id}", true), ("{alt}", true), ("{title}", false),
+    ])
+    func `a file name template is unique only if it has the number, the identifier or the description`(
+        text: String, isUnique: Bool
+    ) throws {
+        #expect(try FileNameTemplate(text).isUnique == isUnique)
     }
 }

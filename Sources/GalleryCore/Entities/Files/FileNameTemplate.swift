@@ -43,8 +43,7 @@ public struct FileNameTemplate: Equatable, Sendable {
         public let text: String
     }
 
-    /// Whether the template has a field that distinguishes the photos of a list.
-    public var isUnique: Bool {
-        parts.contains(.field(.n)) || parts.contains(.field(.id)) || parts.contains(.field(.key))
-    }
+    /// Whether the template has a field that distinguishes the photos of a list. Descriptions differ nearly always; a
+    /// file of another photo is not replaced.
+    public var isUnique: Bool { [.n, .id, .key, .alt].contains { parts.contains(.field($0)) } }
 }
