@@ -9,7 +9,7 @@ public struct StoredPhotosInteractor: Sendable {
     public let marks: PhotoMarks
     let catalog: any PhotoCatalog
     let files: AttachedFiles
-    /// First list of the session, below which a hint names the grid.
+    /// Lists of the session below which a hint names the grid.
     let listing: FirstUse
     /// Failures of services that the session has reported.
     let reported = SessionValue<[PageNote]>([])

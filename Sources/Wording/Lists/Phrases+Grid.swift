@@ -16,9 +16,11 @@ extension Phrases {
             localized("\(position) · \(number(count)) marked", "\(position) · отмечено: \(number(count))")
         }
 
-        /// Below the first list of a session.
+        /// Below the first lists of a user who has not used the grid yet.
         public static var hint: String {
-            localized("Right: full screen · `grid`: choose", "Вправо — весь экран · `grid` — выбор")
+            localized(
+                "`grid`: choose with the arrow keys · Right: full screen",
+                "`grid` — выбор стрелками · стрелка вправо — весь экран")
         }
 
         /// Below a page of keys or details.

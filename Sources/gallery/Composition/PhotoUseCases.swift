@@ -61,9 +61,13 @@ struct PhotoUseCases {
         changes = ChangeInteractor(
             store: undo, recalled: session.recalled, settings: session.settings, files: files)
         let editing = FileEditingInteractor(mover: stores.mover, files: files)
+        let history = stores.history
         stored = StoredPhotosInteractor(
             favorites: favorites, boards: boards, annotations: annotations, marks: session.marks,
-            catalog: catalog, files: files)
+            catalog: catalog, files: files,
+            listing: FirstUse(limit: 3) {
+                (try? history.lines(limit: 1_000)).map(GridCommand.occurs) ?? true
+            })
         keys = KeyInteractor(changes: changes, stored: stored, viewing: FirstUse())
         let marking = MarkingInteractor(marks: session.marks, changes: changes)
         commands = PhotoCommands(

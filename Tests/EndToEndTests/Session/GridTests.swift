@@ -46,14 +46,22 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `the first list of a session names the grid, whose command line also works at the prompt`()
-        throws
+    @Test func `lists name the grid until it was used, and its command line also works at the prompt`() throws
     {
-        let terminal = try Gallery.withRecommendations(Home(), columns: 80, rows: 24)
+        let home = Home(), hint = "`grid`: choose with the arrow keys"
+        let terminal = try Gallery.withRecommendations(home, columns: 80, rows: 24)
         try terminal.run("search cats", expecting: "60 photos")
         try terminal.run(":fav 3", expecting: "Added to favorites")
-        #expect(terminal.text.count(of: "Right: full screen · `grid`: choose") == 1)
+        #expect(terminal.text.count(of: hint) == 2)
+        terminal.type("grid\r")
+        try terminal.expect("Search cats > 1 of 60")
+        terminal.type("q")
+        try terminal.expect(Gallery.prompt)
         #expect(terminal.quit() == 0)
+        let later = try Gallery.withRecommendations(home, columns: 80, rows: 24)
+        try later.run("search cats", expecting: "60 photos")
+        #expect(!later.text.contains(hint))
+        #expect(later.quit() == 0)
     }
 
     @Test func `in the grid, Enter shows the photo under the cursor, and Escape returns to the grid`()

@@ -19,6 +19,7 @@ struct PhotoFixture {
     let undo = StubUndo()
     let marks = PhotoMarks()
     let viewing = FirstUse()
+    var listing = FirstUse()
     let alts = InMemoryAltTexts()
     let documents = CreditFiles()
     var catalog = StubCatalog([])
@@ -100,7 +101,7 @@ struct PhotoFixture {
     var stored: StoredPhotosInteractor {
         StoredPhotosInteractor(
             favorites: favoriteEditing, boards: boardEditing, annotations: annotations, marks: marks,
-            catalog: catalog)
+            catalog: catalog, listing: listing)
     }
 
     var keys: KeyInteractor {

@@ -14,12 +14,13 @@ import Wording
     private let catalog = StubCatalog(Photo.samples(90))
 
     private func browser(
-        _ display: any ConsoleDisplay<ListModel>, lists: PhotoLists? = nil
+        _ display: any ConsoleDisplay<ListModel>, lists: PhotoLists? = nil,
+        stored: StoredPhotosInteractor = PhotoFixture().stored
     ) -> PhotoListPresenter<ListModel> {
         let lists =
             lists ?? PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         return PhotoListPresenter(
-            display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
+            display: display, interactor: FavoritesInteractor(lists: lists, stored: stored),
             photoCommands: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()),
             compose: \.self)
     }
@@ -40,13 +41,20 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `only the first list of a session has the hint on the grid`() async {
+    @Test(arguments: [(2, false, 2), (1, false, 1), (2, true, 0)])
+    func `the first lists of a session have the hint on the grid until the grid is known`(
+        limit: Int, isKnown: Bool, count: Int
+    ) async {
+        var fixture = PhotoFixture()
+        fixture.listing = FirstUse(limit: limit) { isKnown }
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
-        let browser = browser(display)
+        let browser = browser(display, stored: fixture.stored)
         await browser.open(search)
         await browser.more()
-        #expect(display.models.filter { $0.gridHint != nil }.count == 1)
-        #expect(display.models.first { !$0.cards.isEmpty }?.gridHint == .quiet(Phrases.Grid.hint))
+        await browser.more()
+        let hints = display.models.filter { !$0.cards.isEmpty }.map(\.gridHint)
+        #expect(hints.count == 3 && hints.prefix(count).allSatisfy { $0 == .quiet(Phrases.Grid.hint) })
+        #expect(hints.dropFirst(count).allSatisfy { $0 == nil })
     }
 
     @Test func `"full" begins at the photo opened last, or at the first photo on the screen`() async {
