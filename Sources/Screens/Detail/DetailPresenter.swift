@@ -186,7 +186,7 @@ final class DetailPresenter: CommandPresenter {
             textOf: photo, in: list, titled: title, index: index, total: total,
             isFavorite: interactor.stored.isFavorite(photo),
             removal(of: photo) + interactor.stored.lines(about: photo), annotation: annotation)
-        model.heading = model.heading.map { interactor.stored.heading($0, of: [photo], in: list) }
+        model.heading = model.heading.map { interactor.stored.heading($0, of: [photo]) }
         return model
     }
 

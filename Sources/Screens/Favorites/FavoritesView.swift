@@ -10,7 +10,7 @@ struct FavoritesView: ModuleView {
 
     func blocks(for model: ListModel) -> [Block] {
         let list = PhotoListView(console: console)
-        return list.heading(of: model) + list.cards(of: model) { Card($0, removal: $0.removal) }
+        return list.heading(of: model) + list.cards(of: model)
             + list.notes(of: model)
     }
 }

@@ -175,7 +175,8 @@ final class GridBrowser {
         model.message = message
         if marks.isEmpty, state.line == nil { model.firstKeys = Phrases.Grid.firstKeys(isPick: isPick) }
         let heading = Phrases.heading(list, title, index: state.cursor, total: state.total)
-        model.position = interactor.stored.heading(heading, of: shown, in: list)
+        let current = Array(shown.dropFirst(state.cursor - indices.lowerBound).prefix(1))
+        model.position = interactor.stored.heading(heading, of: current)
         if !compared.isEmpty {
             model.comparison = Phrases.Grid.comparing(compared.count, model.differences)
             return screen.show(model)

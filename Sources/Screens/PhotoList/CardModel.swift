@@ -12,8 +12,8 @@ struct CardModel: Equatable, Sendable {
     /// Author, printed directly after the title; `nil` if unknown or if the card is not a photo.
     var byline: String?
     var facts: String?
-    /// Text for a photo that was removed from the list; precedes the author, so that it is not cut off.
-    var removal: String?
+    /// Text that precedes the author, so that it is not cut off: that the photo was removed from the list, or painted.
+    var status: String?
     /// Title of the board section, or a remark, such as that the picture is not stored yet.
     var remark: String?
     /// Properties of a file that shows the picture of others, in several lengths, longest first.

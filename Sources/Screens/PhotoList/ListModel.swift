@@ -70,7 +70,7 @@ extension ListModel {
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 byline: twin != nil || photo.isWithoutAuthor ? nil : Phrases.byline(author),
                 facts: Phrases.shortFacts(of: photo, on: isMixed ? photo.id.service : nil),
-                removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
+                status: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
                 remark: sections[photo.id],
                 differences: twin.map { Phrases.Files.differences(of: photo, $0) } ?? [],
                 reasons: pager.list.reasons[photo.id].map { Phrases.remarks(on: $0, besides: common?.name) }
@@ -104,6 +104,16 @@ extension ListModel {
         if pager.list.count == 0, !pager.list.hasMore {
             (self.heading, aside) = (nil, nil)
             self.notes.append(nothing ?? .info(Phrases.empty(id, title)))
+        }
+    }
+
+    /// Marks the cards of these photos, which the demo painted.
+    mutating func mark(painted ids: Set<PhotoID>) {
+        for index in cards.indices where cards[index].status == nil {
+            guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else {
+                continue
+            }
+            cards[index].status = Phrases.Demo.name
         }
     }
 

@@ -10,7 +10,7 @@ struct ListScreenView: ModuleView {
     func blocks(for model: ListModel) -> [Block] {
         let list = PhotoListView(console: console)
         return list.heading(of: model)
-            + list.cards(of: model) { Card($0, removal: $0.removal, remarks: $0.differences) }
+            + list.cards(of: model) { Card($0, remarks: $0.differences) }
             + list.notes(of: model)
     }
 }

@@ -14,7 +14,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
     /// Model of the screen that contains the list.
     private let compose: @MainActor (ListModel) -> Model
     private(set) var id: PhotoListID?
-    private var title = ListTitle()
+    private(set) var title = ListTitle()
     private(set) var pager = ListPager()
     private(set) var terms: [String] = []
     /// Replaces the usual note on a list without photos.
@@ -48,10 +48,10 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
     var start: Int? { pager.number(ofOpened: opened) }
 
     var offers: CompletionContext {
-        let list = pager.list
-        let tags = list.photos.commonTags
-        let suggestions = tags + terms.filter { !tags.contains($0) }
-        return CompletionContext(numbers: numbers, suggestions: suggestions, terms: terms) { number in
+        let list = pager.list, tags = list.photos.commonTags
+        let suggestions = tags + terms.filter { !tags.contains($0) },
+            offered = Phrases.meanings(ofTags: terms)
+        return CompletionContext(numbers: numbers, suggestions: suggestions, terms: offered) { number in
             let index = number - 1 - list.earlier.count
             return list.photos.indices.contains(index) ? Phrases.title(of: list.photos[index]) : ""
         }
@@ -198,7 +198,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         if !model.cards.isEmpty, interactor.stored.beginsListing() {
             model.gridHint = .quiet(Phrases.Grid.hint)
         }
-        model.note(withoutPictures: interactor.stored.withoutPictures(among: pager.upcoming))
+        interactor.stored.mark(&model, pager.upcoming, in: id)
         pager.drew(display.show(compose(model)))
         interactor.recordDrawn(pager.drawn, in: id)
     }

@@ -29,20 +29,20 @@ struct PhotoListView {
 }
 
 extension Card {
-    /// `removal` marks a photo that was removed from its list; `remarks` are alternatives, longest first.
-    init(_ model: CardModel, removal: String? = nil, remarks: [String] = []) {
+    /// `remarks` are alternatives, longest first.
+    init(_ model: CardModel, remarks: [String] = []) {
         var first = [Span("\(model.number) ", .number)]
         if model.isMarked { first.append(.mark) }
         if model.isFavorite { first.append(.heart) }
         first.append(Span(model.title, .title))
         let remark = model.remark.map { [Span.aside($0)] } ?? []
         let author = Span(model.author, .author)
-        let second = removal.map { [Span($0, .quiet), .aside(""), author] } ?? [author]
-        let removed = removal.map { [Span.aside($0)] } ?? []
+        let second = model.status.map { [Span($0, .quiet), .aside(""), author] } ?? [author]
+        let status = model.status.map { [Span.aside($0)] } ?? []
         self.init(
             number: model.number, picture: model.photo.omittingAltText(repeatedIn: model.title),
             caption: [Line(first), Line(second + remark)], remarks: remarks,
             facts: model.facts.map { Line($0, .quiet) },
-            text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + removed + remark) })
+            text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + status + remark) })
     }
 }

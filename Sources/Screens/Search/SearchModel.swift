@@ -18,7 +18,9 @@ struct Refining: Equatable, Sendable {
 }
 
 extension Refining {
+    /// The terms, translated into the language of the interface.
     init?(_ terms: [String]) {
+        let terms = Phrases.meanings(ofTags: terms)
         guard let first = terms.first else { return nil }
         self.init(heading: Phrases.refine, terms: terms, hint: Phrases.refineHint(first))
     }

@@ -64,6 +64,8 @@ extension FirstGuessTable {
         лицензия license цвет color ширина width высота height дата date год date ориентация orientation тип type \
         формат type порядок order камера camera
         """)
+    /// Words between alternatives, as in `fog or mist`.
+    public static let alternatives = words("or | или либо")
     /// Names of an author in front of a colon or an equals sign.
     public static let authors = words("by user author artist photographer creator owner автор фотограф")
     /// Names of fields that every search covers.

@@ -130,6 +130,13 @@ extension Phrases {
     public static func searchingInstead(_ text: String) -> String {
         localized("Searching for \(text) instead.", "Ищу по запросу «\(text)».")
     }
+    /// For words with alternatives: `text` is the first one, `others` are searches for the others.
+    public static func searchingFirst(_ text: String, others: [String]) -> String {
+        let others = others.map { verbatim("`search \($0)`") }.joined(separator: ", ")
+        return localized(
+            "Searching for \(text); for the rest: \(others).",
+            "Ищу по запросу «\(text)»; остальное: \(others).")
+    }
     public static func maybeMeant(_ text: String) -> String {
         localized("Did you mean `search \(text)`?", "Может быть, `search \(text)`?")
     }

@@ -63,7 +63,7 @@ import Wording
         await presenter.appear()
         let model = display.models.last
         #expect(model?.aside == "69 photos")
-        #expect(model?.cards.prefix(2).map(\.removal) == [Phrases.removedFromList, nil])
+        #expect(model?.cards.prefix(2).map(\.status) == [Phrases.removedFromList, nil])
     }
 
     @Test func `the number of matching photos is shown only if all of them fit on one page`() async throws {

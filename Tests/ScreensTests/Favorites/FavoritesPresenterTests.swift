@@ -80,7 +80,7 @@ import Wording
         let model = display.models.last
         #expect(model?.aside == "4 photos")
         #expect(
-            model?.cards.map { $0.removal == Phrases.removedFromList } == [false, true, false, false, false])
+            model?.cards.map { $0.status == Phrases.removedFromList } == [false, true, false, false, false])
         #expect(model?.positions.last == "1–5 of 5")
     }
 
@@ -92,9 +92,14 @@ import Wording
         #expect(try await lists.more(.favorites).photos.map(\.id.key) == (1...40).map { "p\($0)" })
     }
 
-    @Test func `an empty list of favorites is reported as empty`() async {
-        await presenter(InMemoryFavorites()).appear()
+    @Test func `an empty list of favorites is reported as empty, also for a command with "all"`() async {
+        let empty = presenter(InMemoryFavorites())
+        await empty.appear()
         #expect(notes.first?.hasPrefix("No favorites yet. ") == true)
+        #expect(empty.emptyList == notes.first)
+        let filled = presenter(InMemoryFavorites(Photo.samples(1)))
+        await filled.appear()
+        #expect(filled.emptyList == nil)
     }
 
     @Test func `to open a photo or its author, the presenter only calls the router`() async {

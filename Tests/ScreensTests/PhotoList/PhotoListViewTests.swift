@@ -50,8 +50,8 @@ import TextLayout
 
     @Test func `in a caption, the mark of a removed photo precedes the author, so that it is not cut off`() {
         var model = model()
-        model.cards[0].removal = "removed"
-        let texts = Card(model.cards[0], removal: model.cards[0].removal)
+        model.cards[0].status = "removed"
+        let texts = Card(model.cards[0])
         #expect(texts.caption.map(\.text) == ["1 ♥ Fog over the fjord", "removed · Author 1"])
         #expect(texts.text.text == "1 ♥ Fog over the fjord by Author 1 · removed")
     }

@@ -51,6 +51,20 @@ import UseCases
         #expect(history.searches(limit: 9).isEmpty)
     }
 
+    @Test(arguments: ["fog or mist", "fog | mist", "fog OR mist"])
+    func `if alternatives find nothing together, the first is searched, and the others are named`(
+        words: String
+    ) async {
+        let query = SearchQuery(keywords: words)
+        await presenter(StubCatalog([])).handle(.find(query))
+        #expect(
+            notes == [
+                "Nothing found for \(words). Searching for fog; for the rest: `search mist`.",
+                "Nothing found for fog. Try other words, or `search` for ideas.",
+            ])
+        #expect(history.searches(limit: 9).map(\.text) == ["fog"])
+    }
+
     @Test func `"more" requests the next page only when the loaded photos do not fill a screenful`() async {
         let catalog = StubCatalog(Photo.samples(32))
         let presenter = presenter(catalog)

@@ -63,6 +63,18 @@ import Wording
             problems == ["Nothing left to remove from the search fog; start another with `search WORDS`."])
     }
 
+    @Test func `in Russian, suggested terms are translated, and "refine" takes the translation`() async {
+        await Language.russian.asCurrent {
+            Task {
+                await presenter.handle(.find(SearchQuery(keywords: "fog")))
+                let terms = display.models.first?.refining?.terms ?? []
+                #expect(terms.contains("рассвет") && presenter.offers.terms == terms)
+                await presenter.handle(.refine("Рассвет"))
+                #expect(places.last == "Поиск «fog dawn»")
+            }
+        }.value
+    }
+
     @Test func `a Russian word excludes its English tag if only that one occurs`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         await presenter.handle(.without("город"))
