@@ -5,9 +5,14 @@ import Testing
 @Suite struct CommandWordsTests {
     @Test(arguments: [
         ("unfav 3", "убрать 3"), ("search cats", "поиск cats"), ("save N --smaller", "сохранить N --smaller"),
-        ("board new hall", "board new hall"), ("lock set", "lock set"), ("gallery save", "gallery save"),
+        ("board new hall", "доска новая hall"), ("board hall", "доска hall"), ("lock set", "lock set"),
+        ("save 3 to ~/x", "сохранить 3 в ~/x"),
+        ("save 3 as NAME --original", "сохранить 3 как NAME --original"),
+        ("help search", "помощь поиск"), ("help keys", "помощь клавиши"), ("lock", "заблокировать"),
+        ("save [N…|all]", "сохранить [N…|all]"), ("key set unsplash", "ключ задать unsplash"),
+        ("gallery save", "gallery save"), ("open last", "открыть последняя"),
     ])
-    func `Russian hints have the Russian word of a command without an English subcommand`(
+    func `Russian hints have the Russian words of a command, its subcommands and its values`(
         line: String, russian: String
     ) {
         #expect(Language.russian.asCurrent { Phrases.typed(line) } == russian)
@@ -16,7 +21,7 @@ import Testing
 
     @Test func `each command in a Russian sentence is replaced, and other quoted text stays`() {
         let sentence = Language.russian.asCurrent { Phrases.noTerms }
-        #expect(sentence.contains("`уточнить WORD` или `без WORD`"))
+        #expect(sentence.contains("`уточнить СЛОВО` или `без СЛОВО`"))
         #expect(
             Language.russian.asCurrent { Phrases.refineHint("fog") } == "`уточнить fog`, `без fog`, `шире`")
         #expect(Language.russian.asCurrent { Phrases.filter("x", known: ["y"]) }.contains("`x`"))

@@ -101,7 +101,7 @@ struct HelpPresenter: PresentedPresenter {
         return .command(
             infos.map {
                 HelpModel.Entry(
-                    usage: Phrases.typed($0.usage), summary: $0.summary,
+                    usage: Phrases.typedUsage($0.usage), summary: $0.summary,
                     examples: $0.examples.map(Phrases.typed))
             },
             table: info.takes.contains(.pair(.filters)) ? filterSection : table(of: name),

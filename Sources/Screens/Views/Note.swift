@@ -46,7 +46,7 @@ struct Note: Equatable, Sendable {
 
     func offering(_ line: String) -> Note {
         var note = self
-        note.offer = line
+        note.offer = Phrases.typed(line)
         return note
     }
 

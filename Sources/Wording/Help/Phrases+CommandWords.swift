@@ -11,7 +11,12 @@ extension Phrases {
         Language.current == .russian ? russianSubcommands : [:]
     }
 
-    static let russianSubcommands: [String: [String: String]] = {
+    static let russianSubcommands = Dictionary(grouping: subcommandTriples, by: \.command).mapValues {
+        words in
+        Dictionary(words.map { ($0.word, $0.english) }) { first, _ in first }
+    }
+
+    private static let subcommandTriples: [(command: String, word: String, english: String)] = {
         let words = verbatim(
             """
             board новая new board новую new board создать new board выбрать use board добавить add \
@@ -21,18 +26,17 @@ extension Phrases {
             history очистить clear undo список list cache очистить clear \
             help все all help всё all help клавиши keys help синонимы aliases \
             save ширина --width save шириной --width save оригинал --original save формат --as \
-            zoom уменьшить out zoom целиком fit
+            zoom увеличить in zoom уменьшить out zoom целиком fit key задать set
             """
         ).split(separator: " ").map(String.init)
-        var found: [String: [String: String]] = [:]
-        for index in stride(from: 0, to: words.count - 2, by: 3) {
-            found[words[index], default: [:]][words[index + 1]] = words[index + 2]
+        var found = stride(from: 0, to: words.count - 2, by: 3).map { index in
+            (command: words[index], word: words[index + 1], english: words[index + 2])
         }
         func add(_ pairs: String, to commands: String) {
             let words = pairs.split(separator: " ").map(String.init)
             for command in commands.split(separator: " ").map(String.init) {
                 for index in stride(from: 0, to: words.count - 1, by: 2) {
-                    found[command, default: [:]][words[index]] = words[index + 1]
+                    found.append((command, words[index], words[index + 1]))
                 }
             }
         }
@@ -43,9 +47,49 @@ extension Phrases {
         return found
     }()
 
-    /// Line with the command's word in the interface language, as in hints.
+    /// Russian word for an English subcommand or keyword, by command: the first of its words. Options stay.
+    private static let russianSubcommandNames = Dictionary(grouping: subcommandTriples, by: \.command)
+        .mapValues { words in
+            let names = words.filter { !$0.english.hasPrefix("-") }
+            return Dictionary(names.map { ($0.english, $0.word) }) { first, _ in first }
+        }
+
+    private static let keywords: Set = ["to", "as", "all", "last", "marked"]
+
+    /// Names of values in hints and usage lines.
+    private static let russianPlaceholders = [
+        "WORDS": "СЛОВА", "WORD": "СЛОВО", "NAME": "ИМЯ", "TEXT": "ТЕКСТ", "FILE": "ФАЙЛ", "DIR": "ПАПКА",
+        "FOLDER": "ПАПКА", "TITLE": "НАЗВАНИЕ", "VALUE": "ЗНАЧЕНИЕ", "COMMAND": "КОМАНДА", "BOARD": "ДОСКА",
+    ]
+
+    /// The line with Russian words for the command, its subcommands and keywords; `nil` for a line without a command
+    /// that has a Russian word. In a hint, names of values are also translated.
+    static func russianLine(_ line: some StringProtocol, isHint: Bool) -> String? {
+        let words = String(line).split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        // The subcommands of `lock` have no Russian words.
+        guard let command = words.first, command != "lock" || words.count == 1,
+            let name = russianNames[command]
+        else { return nil }
+        let known = russianSubcommandNames[command] ?? [:]
+        let rest = words.dropFirst().enumerated().map { index, word in
+            // After its first argument, a command may have names, which stay.
+            let isTranslated = index == 0 || keywords.contains(word)
+            if isTranslated, let word = (command == "help" ? russianNames[word] : nil) ?? known[word] {
+                return word
+            }
+            guard isHint else { return word }
+            return word.replacing(/[A-Z]{3,}/) { russianPlaceholders[String($0.0)] ?? String($0.0) }
+        }
+        return ([name] + rest).joined(separator: " ")
+    }
+
+    /// Line with the words of the command in the interface language, as a user types it.
     public static func typed(_ line: String) -> String {
-        String(withCommandWords("`\(line)`").dropFirst().dropLast())
+        Language.current == .russian ? russianLine(line, isHint: false) ?? line : line
+    }
+
+    public static func typedUsage(_ usage: String) -> String {
+        Language.current == .russian ? russianLine(usage, isHint: true) ?? usage : usage
     }
 
     /// Russian word for an English command name in hints: the first of its words.

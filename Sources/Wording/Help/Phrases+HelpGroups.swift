@@ -28,8 +28,8 @@ extension Phrases.Help {
                 "одна фотография по номеру, следующая в списке, увеличение")
         case "collect":
             localized(
-                "favorites and boards, available offline; undo restores what was removed",
-                "избранное и доски, доступны без сети; undo вернёт удалённое")
+                "favorites and boards, available offline; `undo` restores what was removed",
+                "избранное и доски, доступны без сети; `undo` вернёт удалённое")
         case "take": localized("the file, its credit, its page", "файл, подпись к нему, страница")
         case "taste":
             localized(
@@ -71,12 +71,12 @@ extension Phrases.Help {
     public static var hint: String {
         localized(
             "`help all` lists all commands, `help search` explains one, `help keys` lists the keys.",
-            "`help all` — все команды, `help search` — об одной, `help keys` — клавиши.")
+            "`help all` — все команды, `help search` — об одной, ещё `help keys`.")
     }
     public static var hintBelowAll: String {
         localized(
             "`help search` explains a command, `help keys` keys, `help aliases` short words.",
-            "`help search` — о команде, `help keys` — клавиши, `help aliases` — сокращения.")
+            "О команде: `help search`; ещё `help keys` и `help aliases`.")
     }
     public static let numbers = verbatim("N…")
     public static let filters = verbatim("[filter:value…]")

@@ -88,7 +88,7 @@ extension Phrases.Settings {
         case .license:
             localized(
                 "license of photos in searches, recommendations and random, as in `license:`",
-                "лицензия фотографий в поиске, рекомендациях и random, как в `license:`")
+                "лицензия фотографий в поиске, рекомендациях и случайных, как в `license:`")
         case .authorityFile:
             localized(
                 "certificates to trust instead of the system's (PEM)", "сертификаты вместо системных (PEM)")

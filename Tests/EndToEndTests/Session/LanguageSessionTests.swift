@@ -74,7 +74,7 @@ import Testing
         try terminal.run("open 1", expecting: "— автор ")
         try terminal.run("status", expecting: "80 × 30, 24-битные цвета")
         try terminal.run("help fav", expecting: "Добавить в избранное (доступно без сети")
-        try terminal.run("set language de", expecting: "введите `set language auto|en|ru`")
+        try terminal.run("set language de", expecting: "введите `настройки language auto|en|ru`")
         try terminal.run("set language auto", expecting: "by ")
         try terminal.run("undo 9", expecting: "There is nothing to undo under 9")
         #expect(terminal.quit() == 0)
@@ -128,7 +128,7 @@ import Testing
         let screen = terminal.screen.lines
         #expect(screen.contains { $0.hasPrefix("Поиск ") })
         #expect(
-            screen.contains("`help search` — о команде, `help keys` — клавиши, `help aliases` — сокращения."))
+            screen.contains("О команде: `помощь поиск`; ещё `помощь клавиши` и `помощь синонимы`."))
         #expect(screen.joined(separator: "\n").contains("фотографии по словам и фильтрам"))
     }
 
