@@ -4,9 +4,8 @@ import Viper
 /// Parses lines without running them, so that only lines that run on the current screen are offered.
 extension ActiveCommands {
     func isOffered(_ reason: UsageError.Reason) -> Bool {
-        guard case .foreign(_, let line) = reason, let error = failure(of: line) else { return true }
-        // The list may have more photos than are loaded.
-        return error.numberToLoad.map { $0.last > 0 } ?? false
+        guard case .foreign(_, let line) = reason else { return true }
+        return obstacle(to: line) == nil
     }
 
     /// Whether the first command of a line parses on this screen. Runs nothing.
@@ -14,10 +13,17 @@ extension ActiveCommands {
 
     /// Message about a line that does not parse, not even with more photos or after a confirmation.
     func problem(of line: String, _ phrases: ShellPhrases) -> String? {
-        guard let error = failure(of: line), error.numberToLoad?.last ?? 0 == 0 else { return nil }
-        if case .unconfirmed = error.reason { return nil }
+        guard let error = obstacle(to: line) else { return nil }
         let word = LineReading(line).words.first?.text ?? ""
         return phrases.usage(error, entry(Command.name(word)), nil).text
+    }
+
+    /// Why a line cannot run on this screen, not even with more photos of its list or after a confirmation.
+    private func obstacle(to line: String) -> UsageError? {
+        guard let error = failure(of: line), !error.isUnconfirmed, error.numberToLoad?.last ?? 0 == 0 else {
+            return nil
+        }
+        return error
     }
 
     private func failure(of line: String) -> UsageError? {
@@ -45,13 +51,20 @@ extension ActiveCommands {
             ?? UsageError(.arguments(command.name))
     }
 
+    /// Error with which a command ends on a screen; `nil` if the screen has no numbers, so that the one below is meant.
+    func failure(_ error: UsageError, on screen: any CommandScreen<Route>) -> UsageError? {
+        guard error.isWithoutNumbers else { return error }
+        guard error.isAboutAll, let sentence = screen.scope.emptyList else { return nil }
+        return UsageError(.refused(sentence), at: error.position)
+    }
+
     private func isOnScreens(_ command: Command) throws(UsageError) -> Bool {
         var unnumbered: UsageError?
         for screen in stack.commandScreens {
             do throws(UsageError) {
                 if try screen.accepts(command) { return true }
             } catch {
-                guard error.isWithoutNumbers else { throw error }
+                if let error = failure(error, on: screen) { throw error }
                 unnumbered = unnumbered ?? error
             }
         }
@@ -63,7 +76,7 @@ extension ActiveCommands {
     func corrected(_ mistake: Mistake) -> String? {
         var line = mistake.corrected
         for _ in 0..<3 {
-            guard let next = line, let error = failure(of: next) else { return line }
+            guard let next = line, let error = failure(of: next), !error.isUnconfirmed else { return line }
             line = Mistake(error, in: next).corrected
         }
         return nil

@@ -99,7 +99,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         if !command.name.isEmpty {
             if let opening = opens(command) { return try await open(opening) }
             if let error = elsewhere(command.name, hasNumbers) { throw error }
-            let nearest = replacement(command) ?? nearest(to: command)
+            let nearest = fittingReplacement(of: command) ?? nearest(to: command)
             throw UsageError(.command(command.name, nearest: nearest), at: .command)
         }
     }
@@ -153,7 +153,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
             do throws(UsageError) {
                 if try await screen.perform(command) { return true }
             } catch {
-                guard error.isWithoutNumbers else { throw error }
+                if let error = failure(error, on: screen) { throw error }
                 unnumbered = unnumbered ?? error
             }
         }
@@ -207,32 +207,31 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Search to run for a line without a command; `nil` for other errors.
     func search(for error: UsageError, in line: String) -> String? {
         guard case .command(_, let nearest) = error.reason, error.position == .command, mayCorrect(line),
-            (try? Command(parsing: line)).flatMap({ replacement($0) }) == nil
+            (try? Command(parsing: line)).flatMap({ fittingReplacement(of: $0) }) == nil
         else { return nil }
         return search(line, nearest != nil)
     }
 
-    /// Line to offer, which runs on this screen. Misspellings are corrected only in settings, boards, replaceable words
-    /// and harmless commands.
+    /// Line to offer, which runs on this screen and has all words of the mistyped line.
     func correction(for mistake: Mistake) -> String? {
         guard mayCorrect(mistake.line) else { return nil }
-        if case .foreign(_, let line) = mistake.error.reason { return line }
-        if case .command(_, nil) = mistake.error.reason {
-            guard mistake.error.position == .command, let line = meant(mistake.line) else { return nil }
-            return runs(line) ? line : nil
+        switch mistake.error.reason {
+        case .foreign(_, let line): return line
+        case .command(_, nil):
+            // The unknown word may be an argument, as in `help fog`.
+            let isCommand = mistake.error.position == .command
+            let text = isCommand ? mistake.line : String(mistake.line.dropFirst(mistake.range.lowerBound))
+            return meant(text).flatMap { runs($0) ? $0 : nil }
+        default: return corrected(mistake)
         }
-        guard let line = corrected(mistake), let command = try? Command(parsing: line),
-            mistake.error.isWellFormed || mistake.error.isAboutSetting || isReplacement(mistake)
-                || entry(command.name)?.isHarmless == true
-        else { return nil }
-        return line
     }
 
-    private func isReplacement(_ mistake: Mistake) -> Bool {
-        guard case .command(_, let nearest?) = mistake.error.reason,
-            let typed = try? Command(parsing: mistake.line)
-        else { return false }
-        return replacement(typed) == nearest
+    /// Known replacement of the command word; `nil` if the resulting command does not take the arguments.
+    private func fittingReplacement(of command: Command) -> String? {
+        guard let words = replacement(command), let known = try? Command(parsing: words) else { return nil }
+        let whole = Command(known.name, known.arguments + command.arguments)
+        if case .arguments? = failure(of: whole)?.reason { return nil }
+        return words
     }
 
     /// Snapshot of the completions. `correction` is the line that Enter runs.

@@ -19,9 +19,10 @@ struct MistakeReport<Route: NavigationRoute> {
             if case .command(let word, let near) = error.reason {
                 // Commands after a semicolon usually begin with a space.
                 let line = String(mistake.line.drop(while: \.isWhitespace))
-                let nearest = commands.search(for: error, in: line) ?? near
-                error = UsageError(
-                    .command(word, nearest: nearest ?? commands.correction(for: Mistake(error, in: line))))
+                let meant =
+                    commands.search(for: error, in: line)
+                    ?? commands.correction(for: Mistake(error, in: line))
+                error = UsageError(.command(word, nearest: meant ?? near))
             }
             console.showProblem(phrases.usage(error, entry, nil))
             return nil

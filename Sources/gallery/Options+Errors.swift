@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandShell
+import Screens
 import Wording
 
 extension Options {
@@ -14,6 +15,12 @@ extension Options {
         case _ where option.count > 2: NearestWord.to(option, among: others + names)
         default: nil
         }
+    }
+
+    /// Option of the program that the word is or means; `nil` for other words.
+    static func programOption(_ word: String) -> String? {
+        guard word.hasPrefix("-") else { return nil }
+        return FirstGuessTable.programOptions[word] ?? (names.contains(word) ? word : nil)
     }
 
     /// Replaces errors of the argument parser, which are in English and suggest no option. `nil` for valid arguments.
@@ -54,7 +61,8 @@ extension Options {
             return Phrases.Options.missingValue(of: option)
         }
         if message.contains("does not take any value"), let option = quoted(after: "The option '") {
-            return Phrases.Options.noValue(of: option)
+            let fields = quoted(after: "but '").flatMap { ProgramRecords.isFieldList($0) ? $0 : nil }
+            return fields.map(Phrases.Options.noFields) ?? Phrases.Options.noValue(of: option)
         }
         if let value = quoted(after: "The value '"), let option = quoted(after: "is invalid for '") {
             if isLimit(option) { return Phrases.Options.limitRange }

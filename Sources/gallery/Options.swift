@@ -224,7 +224,7 @@ struct Options: ParsableCommand {
         if let word = command.first, word.hasPrefix("-"), !isLiteral || paths == nil {
             throw ValidationError(Phrases.Options.unknown(word, nearest: Self.nearest(to: word)))
         }
-        if records != nil, let fields = command.dropFirst().first(where: ProgramRecords.isFieldList) {
+        if records != nil, let fields = command.first(where: ProgramRecords.isFieldList) {
             throw ValidationError(Phrases.Options.noFields(fields))
         }
         if asDocument, asLines { throw ValidationError(Phrases.Options.onlyOne("--json", "--jsonl")) }

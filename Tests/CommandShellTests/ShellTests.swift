@@ -6,12 +6,13 @@ import TextLayout
 import Viper
 
 @Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct ShellTests {
-    private let console = RecordingConsole()
+    let console = RecordingConsole()
 
-    private func shell(
+    func shell(
         _ lines: ScriptedLines, isInteractive: Bool = false, notifyAfter: Duration = .seconds(10),
         emptyLine: String? = "", aliases: [String: String] = [:],
-        withoutPhotos: UsageError.Reason? = nil, begin: @escaping () -> Void = {}
+        replacements: [String: String] = [:], withoutPhotos: UsageError.Reason? = nil,
+        begin: @escaping () -> Void = {}
     ) -> Shell<TestRoute> {
         let console = console
         let stack = CommandStack<TestRoute> { _, stack in
@@ -20,6 +21,7 @@ import Viper
         stack.restart(at: .first)
         var commands = ActiveCommands(of: stack, and: [])
         commands.aliases = { aliases }
+        commands.replacement = { replacements[$0.name] }
         commands.withoutPhotos = { _ in withoutPhotos }
         return Shell(
             lines: lines, console: console, commands: commands,
@@ -82,33 +84,6 @@ import Viper
         let end = await shell(ScriptedLines([.line("shwo")])).run()
         #expect(console.text == ["unknown shwo near show, Enter: nothing"])
         #expect(end == .left(.misused))
-    }
-
-    @Test func `a word of another language is corrected to that language's word if one letter differs`()
-        async
-    {
-        let lines = [Input.line("показат 3"), .line(""), .end]
-        _ = await shell(ScriptedLines(lines), isInteractive: true, aliases: ["показать": "show"]).run()
-        #expect(console.text.suffix(2) == ["unknown показат near показать, Enter: показать 3", "shown"])
-        _ = await shell(ScriptedLines([.line("показа")]), aliases: ["показать": "show"]).run()
-        #expect(console.text.last == "unknown показа near nothing, Enter: nothing")
-    }
-
-    @Test func `Enter runs the suggested correction only if it is harmless, else the default command`() async
-    {
-        let lines = [Input.line("shwo"), .line(""), .line("fial"), .line(" "), .end]
-        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
-        #expect(
-            console.text == [
-                "shwo", "^^^^", "unknown shwo near show, Enter: show", "shown",
-                "fial", "^^^^", "unknown fial near fail, Enter: nothing", "shown",
-            ])
-    }
-
-    @Test func `Enter runs no correction that the screen does not accept`() async {
-        let lines = [Input.line("shwo 99"), .line(""), .end]
-        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
-        #expect(console.text == ["shwo 99", "^^^^", "unknown shwo near show, Enter: nothing", "shown"])
     }
 
     @Test(arguments: [Input.interrupted, .escaped])

@@ -12,7 +12,7 @@ enum TestRoute: NavigationRoute {
 @MainActor final class TestScreen: CommandScreen {
     let name = "test"
     let infos = [
-        CommandInfo("show", group: CommandGroup("test"), isHarmless: true) { "" },
+        CommandInfo("show", group: CommandGroup("test")) { "" },
         CommandInfo("fail", group: CommandGroup("test")) { "" },
     ]
     private(set) var appeared = 0

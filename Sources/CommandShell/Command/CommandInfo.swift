@@ -4,8 +4,6 @@ public struct CommandInfo: Sendable {
     public let aliases: [String]
     public let shorthand: CommandShorthand?
     public let group: CommandGroup
-    /// Whether the command may be offered as a correction, since it loses no data and has no outside effects.
-    public let isHarmless: Bool
     /// Secret that users type after the command; such lines are not recorded.
     public let secret: CommandSecret?
     /// Whether help and completion list the command. Unlisted commands also run.
@@ -21,7 +19,7 @@ public struct CommandInfo: Sendable {
     /// `usage` returns the arguments in the form `N… [to DIR]`.
     public init(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
-        isHarmless: Bool = false, secret: CommandSecret? = nil, isListed: Bool = true,
+        secret: CommandSecret? = nil, isListed: Bool = true,
         summary: @escaping @Sendable () -> String,
         examples: @escaping @Sendable (ParsingScope) -> [String] = { _ in [] },
         usage: @escaping @Sendable (ParsingScope) -> String = { _ in "" },
@@ -31,7 +29,6 @@ public struct CommandInfo: Sendable {
         self.aliases = aliases
         self.shorthand = shorthand
         self.group = group
-        self.isHarmless = isHarmless
         self.secret = secret
         self.isListed = isListed
         makeSummary = summary

@@ -26,14 +26,14 @@ public struct CommandSpec<Event: Sendable>: Sendable {
     /// Parses the arguments in order, and throws if words are left over. `event` declines by returning `nil`.
     public init<each Value>(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
-        isHarmless: Bool = false, secret: CommandSecret? = nil, isListed: Bool = true,
+        secret: CommandSecret? = nil, isListed: Bool = true,
         _ summary: @autoclosure @escaping @Sendable () -> String,
         examples: @autoclosure @escaping @Sendable () -> [String] = [],
         _ argument: repeat CommandArgument<each Value>,
         event: @escaping @Sendable (repeat each Value) -> Event?
     ) {
         let info = CommandInfo(
-            name, aliases: aliases, shorthand: shorthand, group: group, isHarmless: isHarmless,
+            name, aliases: aliases, shorthand: shorthand, group: group,
             secret: secret, isListed: isListed, summary: summary,
             examples: { _ in examples() },
             usage: { scope in
@@ -57,12 +57,12 @@ public struct CommandSpec<Event: Sendable>: Sendable {
     /// Command whose event is its argument.
     public init(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
-        isHarmless: Bool = false, _ summary: @autoclosure @escaping @Sendable () -> String,
+        _ summary: @autoclosure @escaping @Sendable () -> String,
         examples: @autoclosure @escaping @Sendable () -> [String] = [], _ argument: CommandArgument<Event>
     ) {
         self.init(
-            name, aliases: aliases, shorthand: shorthand, group: group, isHarmless: isHarmless, summary(),
-            examples: examples(), argument
+            name, aliases: aliases, shorthand: shorthand, group: group, summary(), examples: examples(),
+            argument
         ) { $0 }
     }
 }

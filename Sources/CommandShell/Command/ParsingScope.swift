@@ -8,6 +8,9 @@ public struct ParsingScope: Equatable, Sendable {
     public var current: Int?
     /// Number of the photo that is opened if none is named, as by `full` in a list; `nil` if there is no photo.
     public var start: Int?
+    /// Sentence about the list of the screen if that is a list of the user and empty, so that `all` means no photo of
+    /// another list; otherwise `nil`.
+    public var emptyList: String?
     /// Ranges of numbers on persistent screens, by screen name.
     public var numbersByScreen: [String: ClosedRange<Int>]
 
@@ -16,13 +19,14 @@ public struct ParsingScope: Equatable, Sendable {
 
     public init(
         numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false, current: Int? = nil,
-        start: Int? = nil,
+        start: Int? = nil, emptyList: String? = nil,
         numbersByScreen: [String: ClosedRange<Int>] = [:], marked: [String] = []
     ) {
         self.numbers = numbers
         self.hasPhotoOnScreen = hasPhotoOnScreen
         self.current = current
         self.start = start
+        self.emptyList = emptyList
         self.numbersByScreen = numbersByScreen
         self.marked = marked
     }

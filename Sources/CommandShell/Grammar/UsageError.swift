@@ -83,7 +83,15 @@ public struct UsageError: Error, Equatable, Sendable {
         }
     }
 
-    var isAboutSetting: Bool { if case .setting = reason { true } else { false } }
+    var isUnconfirmed: Bool { if case .unconfirmed = reason { true } else { false } }
+
+    /// Whether the screen has no numbers, and all were meant.
+    var isAboutAll: Bool {
+        switch reason {
+        case .number(let text, nil), .numberOrName(let text, nil, _): text.lowercased() == NumberList.all
+        default: false
+        }
+    }
 
     public init(_ reason: Reason, at position: Position? = nil) {
         self.reason = reason

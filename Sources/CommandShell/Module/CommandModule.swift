@@ -29,7 +29,8 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
     public var scope: ParsingScope {
         ParsingScope(
             numbers: module.presenter.numbers, hasPhotoOnScreen: hasPhotoOnScreen,
-            current: module.presenter.current, start: module.presenter.start)
+            current: module.presenter.current, start: module.presenter.start,
+            emptyList: module.presenter.emptyList)
     }
     public var keys: [ScreenKey: String] { commands().keys }
     public var lateCommands: LateCommands {

@@ -9,6 +9,8 @@ public protocol CommandPresenter: ModulePresenter {
     var current: Int? { get }
     /// Number of the photo that is opened if none is named; `nil` if there is no photo.
     var start: Int? { get }
+    /// Sentence about an empty list of the user; `nil` on other screens.
+    var emptyList: String? { get }
     var offers: CompletionContext { get }
     /// Whether only messages were shown, so that the previous screen and its numbers are still visible.
     var isBlank: Bool { get }
@@ -19,6 +21,7 @@ extension CommandPresenter {
     public var numbers: ClosedRange<Int>? { nil }
     public var current: Int? { nil }
     public var start: Int? { nil }
+    public var emptyList: String? { nil }
     public func load(upTo number: Int) async -> NumberLoading { .finished }
     public var offers: CompletionContext { CompletionContext(numbers: numbers) }
 }

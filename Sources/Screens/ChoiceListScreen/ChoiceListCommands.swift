@@ -10,10 +10,10 @@ enum ChoiceListCommands {
         ScreenCommands(
             [
                 CommandSpec(
-                    "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,
+                    "open", aliases: ["view", "show"], shorthand: .number, group: .look,
                     open(), examples: ["open 3", "open 12"], .entry
                 ) { .open($0) },
-                CommandSpec("more", aliases: ["n"], group: .look, isHarmless: true, more()) { .more },
+                CommandSpec("more", aliases: ["n"], group: .look, more()) { .more },
                 ListCommands.next(.more),
                 ListCommands.previous(.previous, aliases: ["p"]),
                 ListCommands.refresh(.refresh),

@@ -5,7 +5,7 @@ import Wording
 enum CollectionsCommands {
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
-            "topic", aliases: ["topics"], group: .find, isHarmless: true, Phrases.Help.topic,
+            "topic", aliases: ["topics"], group: .find, Phrases.Help.topic,
             examples: ["topic sea", "topic"],
             .rest("[NAME]", takes: [.phrase(.topics)])
         ) { arguments in
@@ -13,11 +13,11 @@ enum CollectionsCommands {
             return name.isEmpty ? .collections(.topics) : .list(.topic(name))
         },
         CommandSpec(
-            "collections", group: .find, isHarmless: true, Phrases.Help.collections,
+            "collections", group: .find, Phrases.Help.collections,
             examples: ["collections fog", "collections"], .rest("[WORDS]", takes: [.seen])
         ) { .collections(.collections($0.joined(separator: " "))) }.listed(under: "topic"),
         CommandSpec(
-            "collection", group: .find, isHarmless: true, Phrases.Help.collection,
+            "collection", group: .find, Phrases.Help.collection,
             examples: ["collection 1234", "collection sea"],
             CommandArgument<String>("KEY") { arguments, _ throws(UsageError) in
                 defer { arguments = [] }

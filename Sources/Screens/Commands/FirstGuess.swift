@@ -4,7 +4,9 @@ import Wording
 
 /// Row of `FirstGuessTable`.
 struct FirstGuess {
-    private static let all = [FirstGuessTable.english, FirstGuessTable.russian].flatMap { table in
+    private static let all = [
+        FirstGuessTable.english, FirstGuessTable.russian, FirstGuessTable.answers,
+    ].flatMap { table in
         table.split(separator: "\n").compactMap { FirstGuess(row: $0) }
     }
 

@@ -1,16 +1,9 @@
 public import CommandShell
-import Configuration
 public import GalleryCore
 import Wording
 
 /// Lines that users of a shell, an editor, a pager or another program for photos try first.
 public enum ForeignLines {
-    /// Commands that `cd` and `ls` may name.
-    private static let places: Set = [
-        "favorites", "boards", "history", "home", "recommend", "collections", "profile", "seen", "tags",
-        "marks", "taste",
-    ]
-    private static let otherPlaces = ["..": "back", "-": "back", "~": "home", "/": "home"]
     private static let repeated: Set = ["back", "b", "forward", "next", "n", "prev", "p"]
 
     /// Reasons to refuse the line, with lines to run instead, most likely first. `route` is that of the screen; `nil`
@@ -25,6 +18,9 @@ public enum ForeignLines {
         let rest = words.dropFirst().joined(separator: " ")
         if first.hasPrefix("!") { return [.nothing(Phrases.noShell)] }
         if words.count == 1, Phrases.Lock.isYes(first.lowercased()) { return [.nothing(Phrases.noQuestion)] }
+        if first.hasPrefix("--json"), let fields = words.first(where: ProgramRecords.isFieldList) {
+            return [.nothing(Phrases.Options.noFields(fields))]
+        }
         let open = route?.photos?.board.flatMap(board)
         let removals = removals(first, rest, at: route, from: open)
         let meant = meant(first, rest, of: words, hasPhoto: route?.isPhoto == true, hasBoard)
@@ -117,6 +113,8 @@ public enum ForeignLines {
         case "?remove" where !rest.isEmpty: .nothing(Phrases.nothingToRemove(rest))
         case "?shell": .nothing(Phrases.inShell(rest))
         case "?sort": .nothing(Phrases.sorting)
+        case "?stop": .nothing(Phrases.stopping)
+        case "?update": .nothing(Phrases.updating)
         case "?wallpaper": .nothing(Phrases.wallpaper(rest))
         default: nil
         }
@@ -178,30 +176,6 @@ public enum ForeignLines {
         }
     }
 
-    /// The line in English if the command is a Russian word and the language is another one.
-    private static func russian(_ word: String, _ rest: String) -> String? {
-        guard Phrases.commandWords.isEmpty,
-            let command = Phrases.commandWords(in: .russian)[word.lowercased()]
-        else { return nil }
-        return rest.isEmpty ? command : "\(command) \(rest)"
-    }
-
-    private static func place(_ word: String, _ typed: String, _ hasBoard: (String) -> Bool) -> String? {
-        if typed.isEmpty { return "home" }
-        if let command = otherPlaces[word] { return command }
-        if places.contains(word) { return word }
-        if NumberList.isNumber(word) { return "open \(word)" }
-        return hasBoard(typed) ? "board \(typed)" : nil
-    }
-
-    /// For the name of a setting with a value that it does not accept: the line that shows the accepted ones.
-    private static func setting(_ word: String, _ value: String) -> String? {
-        guard !value.isEmpty, let name = SettingName(typed: word), CommandCatalog.info(word) == nil,
-            ForeignWords.replacement(for: Command(word, [value])) == nil
-        else { return nil }
-        return "set \(name.rawValue)"
-    }
-
     /// On an open board, photos are removed from the board; in the list of boards, boards; else favorites.
     private static func removals(
         _ word: String, _ rest: String, at route: Route?, from board: String?
@@ -213,17 +187,6 @@ public enum ForeignLines {
         if case .boards = route { return ["board remove \(rest)"] }
         if route?.photos?.isOfFiles == true { return ["trash \(rest)"] }
         return route?.photos?.isOfFavorites == true ? ["unfav \(rest)"] : []
-    }
-
-    /// `?WORDS` searches as in less, `?COMMAND` and `COMMAND?` ask for help as in IPython.
-    private static func question(_ words: [String]) -> String? {
-        let line = words.joined(separator: " ")
-        let text = line.drop { $0 == "?" }
-        let bare = text.prefix { $0 != "?" }
-        guard bare.count < line.count, !bare.isEmpty, text.dropFirst(bare.count).allSatisfy({ $0 == "?" })
-        else { return nil }
-        if CommandCatalog.info(bare.lowercased()) != nil { return "help \(bare)" }
-        return line.hasPrefix("?") ? "search \(bare)" : nil
     }
 }
 

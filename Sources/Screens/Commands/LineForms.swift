@@ -43,7 +43,7 @@ public enum LineForms {
                 }
                 result += owner == nil || result.last == owner ? [value] : [owner ?? "", value]
             } else if !accepted.keywords.contains(word), !BoardEdit.isNumbers(word),
-                result.last.map({ ["as", "to"].contains($0) }) == false,
+                result.last.map({ ["as", "to", "как", "в"].contains($0) }) == false,
                 let option = option(named: word, among: accepted.keywords)
             {
                 result += [option] + parts.dropFirst()
@@ -60,7 +60,8 @@ public enum LineForms {
             words.dropFirst().allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isLetter) })
         else { return nil }
         let isBare =
-            CommandCatalog.info(typed: first.lowercased())?.takes.isEmpty ?? BoardEdit.isNumbers(first)
+            BoardEdit.isNumbers(first)
+            || CommandCatalog.info(typed: first.lowercased())?.takes.isEmpty == true
         return isBare ? "search " + words.joined(separator: " ") : nil
     }
 

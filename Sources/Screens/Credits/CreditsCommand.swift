@@ -16,6 +16,17 @@ public enum CreditsRequest: Equatable, Sendable {
         case .inspect: []
         }
     }
+
+    /// Line of `credit` with the same words, if they are numbers of photos; otherwise `nil`.
+    var lineForPhotos: String? {
+        guard case .list(let words, let format, let file, let base) = self, !words.isEmpty,
+            words.allSatisfy(BoardEdit.isNumbers)
+        else { return nil }
+        let options =
+            [format?.rawValue].compactMap(\.self) + (file.map { ["to", $0] } ?? [])
+            + (base.map { ["--base", $0] } ?? [])
+        return (["credit"] + words + options).map(LineReading.quoted).joined(separator: " ")
+    }
 }
 
 enum CreditsCommand {
@@ -47,7 +58,7 @@ enum CreditsCommand {
     /// `info` for files. Accepts only paths, since other arguments name photos.
     static let inspect = CommandSpec<Route>(
         info: CommandInfo(
-            "info", group: .look, isHarmless: true, isListed: false, summary: { Phrases.Help.infoOfFile },
+            "info", group: .look, isListed: false, summary: { Phrases.Help.infoOfFile },
             usage: { _ in "FILE…" }, takes: { _ in [.any(.files)] })
     ) { words, _ in
         !words.isEmpty && words.allSatisfy(\.isPath) ? .credits(.inspect(words.map(\.text))) : nil

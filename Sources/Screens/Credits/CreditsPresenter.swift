@@ -22,7 +22,10 @@ struct CreditsPresenter: PresentedPresenter {
             }
         } catch {
             let names = interactor.boardNames
-            display.show(FactList(notes: Note.problem(error, of: event.names, amongBoards: names)))
+            display.show(
+                FactList(
+                    notes: Note.problem(
+                        error, of: event.names, amongBoards: names, forPhotos: event.lineForPhotos)))
         }
     }
 

@@ -14,7 +14,7 @@ enum DetailCommands {
     private static func table(adding own: [CommandSpec<DetailEvent>]) -> ScreenCommands<DetailEvent> {
         ScreenCommands(
             own + PhotoLook.specs.map { $0.lifted(DetailEvent.look) } + [
-                CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refreshPhoto) {
+                CommandSpec("refresh", group: .look, Phrases.Help.refreshPhoto) {
                     .refresh
                 },
                 GridCommand.requests.lifted(DetailEvent.photo),

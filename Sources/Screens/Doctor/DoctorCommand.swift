@@ -3,6 +3,6 @@ import Wording
 
 enum DoctorCommand {
     static let spec = CommandSpec(
-        "doctor", group: .tune, isHarmless: true, Phrases.Doctor.help, examples: ["doctor"]
+        "doctor", group: .tune, Phrases.Doctor.help, examples: ["doctor"]
     ) { Route.doctor }
 }

@@ -9,7 +9,7 @@ enum FavoritesCommands {
 
     /// The command `favorites` on every screen; arguments open a filtered list.
     static let anywhere = CommandSpec(
-        "favorites", group: .collect, isHarmless: true, Phrases.Help.favorites,
+        "favorites", group: .collect, Phrases.Help.favorites,
         examples: [
             "favorites", "favorites fog", "favorites \"night sky\" color:blue orientation:portrait",
             "favorites tag:winter has:note order:title",

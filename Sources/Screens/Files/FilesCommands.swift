@@ -4,12 +4,12 @@ import Wording
 
 enum FilesCommands {
     static let anywhere = CommandSpec(
-        "folder", aliases: ["dir"], group: .look, isHarmless: true, Phrases.Help.folder,
+        "folder", aliases: ["dir"], group: .look, Phrases.Help.folder,
         examples: ["folder ~/Pictures", "folder . order:date", "folder ~/Scans --recursive"], request
     ) { Route.files($0) }
 
     static let saved = CommandSpec(
-        "saved", aliases: ["downloads"], group: .look, isHarmless: true, Phrases.Help.saved
+        "saved", aliases: ["downloads"], group: .look, Phrases.Help.saved
     ) { Route.files(FilesRequest(paths: [], isOfSaved: true)) }
 
     /// Commands of a list of files. Only a folder's list can be arranged, searched and compared.
@@ -40,7 +40,7 @@ enum FilesCommands {
     }
 
     static let twins = CommandSpec(
-        "twins", aliases: ["duplicates"], group: .find, isHarmless: true, Phrases.Help.twins,
+        "twins", aliases: ["duplicates"], group: .find, Phrases.Help.twins,
         examples: ["twins", "twins 3"],
         CommandArgument<Int?>("[N]", takes: [.number]) { words, scope throws(UsageError) in
             words.isEmpty ? nil : try CommandArgument.entry.parse(&words, scope)

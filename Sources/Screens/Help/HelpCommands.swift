@@ -14,7 +14,7 @@ public enum HelpRequest: Equatable, Sendable {
 
 enum HelpCommands {
     static let spec = CommandSpec(
-        "help", aliases: ["?", "h"], group: .move, isHarmless: true, Phrases.Help.help,
+        "help", aliases: ["?", "h"], group: .move, Phrases.Help.help,
         examples: ["help save", "help all", "help keys", "help aliases"],
         CommandArgument<HelpRequest>(
             "[COMMAND|\(subjects.keys.sorted().joined(separator: "|"))]",
@@ -29,7 +29,9 @@ enum HelpCommands {
                 return subject
             }
             guard let info = CommandCatalog.info(typed: typed) else {
-                let nearest = NearestWord.to(typed, among: CommandCatalog.typedNames)
+                // A word with another first letter is probably searched for.
+                let names = CommandCatalog.typedNames.filter { !NearestWord.replacesFirst(typed, $0) }
+                let nearest = NearestWord.to(typed, among: names)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
             }
             // A word of the command's usage or examples may follow, as in `help board add`.

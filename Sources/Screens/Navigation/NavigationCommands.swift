@@ -32,14 +32,14 @@ public enum NavigationCommands {
 
     public static let leaving: [CommandSpec<Route>] = [
         list,
-        CommandSpec("clear", group: .move, isHarmless: true, Phrases.Help.clear) { .navigation(.clear) },
-        CommandSpec("back", aliases: ["b"], group: .move, isHarmless: true, Phrases.Help.back) {
+        CommandSpec("clear", group: .move, Phrases.Help.clear) { .navigation(.clear) },
+        CommandSpec("back", aliases: ["b"], group: .move, Phrases.Help.back) {
             .navigation(.back)
         },
-        CommandSpec("forward", group: .move, isHarmless: true, Phrases.Help.forward) {
+        CommandSpec("forward", group: .move, Phrases.Help.forward) {
             .navigation(.forward)
         },
-        CommandSpec("home", group: .move, isHarmless: true, Phrases.Help.home) { .navigation(.home) },
+        CommandSpec("home", group: .move, Phrases.Help.home) { .navigation(.home) },
         CommandSpec("quit", aliases: ["q", ":q", "\\q", "exit"], group: .move, Phrases.Help.quit) {
             .navigation(.quit)
         },
@@ -47,7 +47,7 @@ public enum NavigationCommands {
 
     private static let list = CommandSpec<Route>(
         info: CommandInfo(
-            "list", aliases: ["ls"], group: .move, isHarmless: true, summary: { Phrases.Help.list })
+            "list", aliases: ["ls"], group: .move, summary: { Phrases.Help.list })
     ) { arguments, scope throws(UsageError) in
         guard arguments.isEmpty else { throw UsageError(.arguments("list")) }
         return .navigation(scope.hasPhotoOnScreen ? .back : .again)

@@ -6,7 +6,7 @@ import Wording
 public struct OpenCommand: PhotoCommand {
     public static let opensScreen = true
     public static let spec: CommandSpec<Int> = CommandSpec(
-        "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,
+        "open", aliases: ["view", "show"], shorthand: .number, group: .look,
         Phrases.Help.open, examples: ["open 3", "open 12"], photo)
 
     /// Paths are completed, too, although a line with one is read before commands.

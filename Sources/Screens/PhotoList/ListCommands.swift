@@ -11,11 +11,11 @@ enum ListCommands {
     ) -> [CommandSpec<Event>] where Event: Sendable {
         [
             CommandSpec(
-                "more", aliases: ["n"], group: .look, isHarmless: true, Phrases.Help.more,
+                "more", aliases: ["n"], group: .look, Phrases.Help.more,
                 examples: ["more", "more 50"], count("[N]", of: "more")
             ) { $0.map { pages(.more($0)) } ?? event },
             CommandSpec(
-                "page", group: .look, isHarmless: true, Phrases.Help.page, examples: ["page 2", "page 5"],
+                "page", group: .look, Phrases.Help.page, examples: ["page 2", "page 5"],
                 count("N", of: "page")
             ) { $0.map { pages(.page($0)) } }.listed(under: "more"),
         ]
@@ -34,17 +34,17 @@ enum ListCommands {
     }
 
     static func next<Event>(_ event: Event, aliases: [String] = []) -> CommandSpec<Event> {
-        CommandSpec("next", aliases: aliases, group: .look, isHarmless: true, Phrases.Help.next) { event }
+        CommandSpec("next", aliases: aliases, group: .look, Phrases.Help.next) { event }
     }
 
     static func previous<Event>(_ event: Event, aliases: [String] = []) -> CommandSpec<Event> {
-        CommandSpec("prev", aliases: aliases, group: .look, isHarmless: true, Phrases.Help.previous) {
+        CommandSpec("prev", aliases: aliases, group: .look, Phrases.Help.previous) {
             event
         }
     }
 
     static func refresh<Event>(_ event: Event) -> CommandSpec<Event> {
-        CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
+        CommandSpec("refresh", group: .look, Phrases.Help.refresh) { event }
     }
 
     /// Commands of photo lists. `neighbors` are the events of `next` and `prev` if these do not turn pages.
@@ -60,7 +60,7 @@ enum ListCommands {
                     next(neighbors.next), self.previous(neighbors.previous),
                     // If `prev` has another meaning, `p` still returns to the previous screenful.
                     CommandSpec(
-                        "p", group: .look, isHarmless: true, isListed: false, Phrases.Help.previous
+                        "p", group: .look, isListed: false, Phrases.Help.previous
                     ) { previous },
                 ]
             } else { [next(more), self.previous(previous, aliases: ["p"])] }

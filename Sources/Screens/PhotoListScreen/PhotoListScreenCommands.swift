@@ -12,7 +12,7 @@ enum PhotoListScreenCommands {
     private static let counts = 1...30
 
     static let random = CommandSpec(
-        "random", group: .find, isHarmless: true, Phrases.Help.random,
+        "random", group: .find, Phrases.Help.random,
         examples: ["random cats", "random", "random 3"],
         CommandArgument<[String]>("[N] [WORDS]", takes: [.seen, .guess(.words)]) {
             words, _ throws(UsageError) in

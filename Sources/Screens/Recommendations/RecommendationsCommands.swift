@@ -9,7 +9,7 @@ enum RecommendationsCommands {
         keys: [.altRight: "next", .altLeft: "prev"])
 
     static let anywhere = CommandSpec(
-        "recommend", group: .find, isHarmless: true, Phrases.Help.recommend,
+        "recommend", group: .find, Phrases.Help.recommend,
         examples: ["recommend", "recommend misty mornings"],
         .rest("[BOARD]", takes: [.one(.boards)])
     ) { arguments in

@@ -9,7 +9,7 @@ enum SearchCommands {
         adding: refining)
 
     static let anywhere = CommandSpec(
-        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,
+        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find,
         Phrases.Help.search,
         examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"], query
     ) { Route.search($0) }
@@ -17,14 +17,14 @@ enum SearchCommands {
     /// Commands that only search results have.
     static let refining: [CommandSpec<SearchEvent>] = [
         CommandSpec(
-            "refine", group: .find, isHarmless: true, Phrases.Help.refine,
+            "refine", group: .find, Phrases.Help.refine,
             examples: ["refine mountain", "refine night sky", "refine orientation:landscape"], refinement
         ) { .refine($0) },
         CommandSpec(
-            "without", group: .find, isHarmless: true, Phrases.Help.without,
+            "without", group: .find, Phrases.Help.without,
             examples: ["without street", "without night sky"], term
         ) { .without($0) },
-        CommandSpec("wider", group: .find, isHarmless: true, Phrases.Help.wider) { .wider },
+        CommandSpec("wider", group: .find, Phrases.Help.wider) { .wider },
     ]
 
     private static let query = CommandArgument<SearchQuery?>(

@@ -2,7 +2,7 @@ import CommandShell
 import Wording
 
 enum StatusCommand {
-    static let spec = CommandSpec("status", group: .tune, isHarmless: true, Phrases.Help.status) {
+    static let spec = CommandSpec("status", group: .tune, Phrases.Help.status) {
         Route.status
     }
 }

@@ -4,7 +4,7 @@ import Wording
 public enum TagsRequest: Equatable, Sendable { case list }
 
 enum TagsCommand {
-    static let spec = CommandSpec("tags", group: .collect, isHarmless: true, Phrases.Help.tags) {
+    static let spec = CommandSpec("tags", group: .collect, Phrases.Help.tags) {
         Route.tags(.list)
     }.listed(under: "tag")
 }

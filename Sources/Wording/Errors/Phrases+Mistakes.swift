@@ -147,6 +147,20 @@ extension Phrases {
             "Сортирует фильтр `order:`, например `search fog order:latest` или `favorites order:title`.")
     }
 
+    public static var stopping: String {
+        localized(
+            "Nothing is running. Ctrl-C stops a command while it runs, `quit` ends gallery.",
+            "Сейчас ничего не выполняется. Ctrl-C прервёт команду, `quit` закончит работу.")
+    }
+
+    public static var updating: String {
+        localized(
+            "gallery does not update itself: install the new version as you installed this one. In the shell, "
+                + "`gallery --version` names it.",
+            "gallery не обновляет себя: установите новую версию так же, как эту. Её номер в оболочке покажет "
+                + "`gallery --version`.")
+    }
+
     public static var noQuestion: String {
         localized("There is no question to answer.", "Отвечать не на что: вопроса нет.")
     }

@@ -89,8 +89,6 @@ public enum FirstGuessTable {
         board|album create|make|init … = board new …
         page|p|pg N = page N
         page N of|/ … = page N
-        [show] N per page = ?shell --limit N
-        per page N = ?shell --limit N
         go to page N = page N
         next|forward|another page|photos|results|screen|batch = more
         more photos|pictures|images|results|please = more
@@ -128,8 +126,11 @@ public enum FirstGuessTable {
         [only] larger|wider|bigger [than] W = refine width:>=W
         min|minimum|minimal width W = refine width:>=W
         only|filter|just large|big|hd|4k|hires|hi-res = refine size:large
+        for wallpaper|wallpapers|desktop|background = refine width:>=1920
+        for wallpaper|wallpapers|desktop|background = refine size:large
+        [for] wallpaper|desktop|background size|resolution = refine width:>=1920
+        [for] wallpaper|desktop|background size|resolution = refine size:large
         sort|order|orderby [by] title|author|size|added|taken = favorites order:$
-        sort|order|orderby … = ?sort
         only|filter|narrow|and|also|with|grep … = refine …
         remove|drop people|text|cars|buildings|faces = without $
         hide|disable|no images|pictures|previews|thumbnails = protocol words
@@ -152,15 +153,9 @@ public enum FirstGuessTable {
         lang|language english|en = set language en
         lang|language russian|ru = set language ru
         lang|language|locale … = set language
-        dark|light|night|color|colour mode|theme|scheme = ?colors
-        [set] theme … = ?colors
         set|add|enter api [key] = key
         api [key|keys] = key
         [how] [much|my|api|request|show] quota|limits|ratelimit|usage = status
-        version|ver|versions = ?shell --version
-        limit|count N = ?shell --limit N
-        .mode|mode|output|format json = ?shell --json
-        .mode|mode|output|format csv|tsv|column|columns = ?shell --json
         settings|config|preferences|prefs|options = set
         configure|config|option|setting … = set …
         man|usage|explain|docs … = help …
@@ -239,9 +234,6 @@ public enum FirstGuessTable {
         feedback|issue|issues = doctor
         *.jpg|*.jpeg|*.png|*.webp|*.* = folder .
         e N = open N
-        edit|crop|rotate|flip|mirror|retouch|sharpen|print|straighten|brighten N = ?edit N
-        wallpaper|background N = ?wallpaper N
-        rm|del|delete|remove|erase|trash N = ?remove N
         where|when|what|which|who|how|what's|who's|where's … N … = info N
         can|may|could|is|are|do|does … this|it … N = info N
         """#)

@@ -23,7 +23,9 @@ import Testing
         let terminal = try Gallery.withRecommendations(Home())
         for (typed, offered) in [
             ("license 3", "credit 3"), ("columns 99", "set columns"),
-            ("serch fog colour:red", "search fog color:red"),
+            ("serch fog colour:red", "search fog color:red"), ("sve 3 to ~/x", "save 3 to ~/x"),
+            ("сохрнить 3", "save 3"), ("2024 eclipse", "search 2024 eclipse"), ("help fog", "search fog"),
+            ("credits 3 md", "credit 3 md"), ("sve all", "save all"),
         ] {
             try terminal.run(typed, expecting: "Enter runs")
             #expect(terminal.screen.lines.contains { $0.hasSuffix("Enter runs `\(offered)`.") }, "\(typed)")
@@ -33,6 +35,9 @@ import Testing
         try terminal.run("zzz dark", expecting: "for zzz dark")
         try terminal.run("boards", expecting: "No boards yet.")
         try terminal.run("opne 3", expecting: "did you mean `open`?")
+        try terminal.run("-n 3", expecting: "`--limit` is an option of gallery")
+        try terminal.run("--json id,title", expecting: "choose id,title with jq")
+        try terminal.run("q1", expecting: "Nothing found for q1")
         #expect(terminal.quit() == 0)
     }
 
@@ -53,6 +58,15 @@ import Testing
         let script = try Gallery.run("--service", "demo", "board", "misty mornin", home: home)
         #expect(script.code == 1)
         #expect(script.problems.contains("There is no board misty mornin; did you mean `misty mornings`?"))
+    }
+
+    @Test func `"all" in empty favorites means no photos of the list below`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", "-c",
+            "search cats; fav 1; favorites; unfav 1; favorites; unfav all; like all",
+            home: Home())
+        #expect(run.code == 1)
+        #expect(run.problems.count(of: "No favorites yet.") == 3, "\(run.problems)")
     }
 
     @Test func `errors of "import" and "board export" name what helps`() throws {
@@ -99,7 +113,7 @@ import Testing
         #expect(
             run.problems == """
                 Line 3, column 8: `x` is no number; type 1 to 60.
-                Line 4, column 6: There is no command `nonsense`; `search WORDS` searches, `help` lists the commands.
+                Line 4, column 6: There is no command `nonsense`; did you mean `search nonsense`?
                 Line 5, column 6: `info` takes one number.
                 Line 6, column 1: `open` takes one number.
                 Line 7, column 5: There is no number 0 here; the numbers are 1 to 60.

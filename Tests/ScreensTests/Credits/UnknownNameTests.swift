@@ -22,6 +22,16 @@ import UseCases
             ])
     }
 
+    @Test func `for numbers of photos, the error names the command for photos with all words`() {
+        let request = CreditsRequest.list(["3", "5-7"], .markdown, to: "my notes.md", base: "site")
+        let line = "credit 3 5-7 md to \"my notes.md\" --base site"
+        #expect(request.lineForPhotos == line)
+        #expect(CreditsRequest.list(["3"], nil, to: nil).lineForPhotos == "credit 3")
+        #expect(CreditsRequest.list(["hall"], nil, to: nil).lineForPhotos == nil)
+        let notes = Note.problem(missing, of: request.names, amongBoards: [], forPhotos: line)
+        #expect(notes.map(\.offer) == [line])
+    }
+
     @Test func `for a path, or an error other than a missing file, the file error is shown unchanged`() {
         #expect(notes(missing, "static/img") == Note.problem(missing).map(\.text))
         let other = ScreenError.store(.unreadable(path: "/a.txt", cause: .notAFile))

@@ -50,8 +50,8 @@ extension GridPresenterTests {
     @Test func `an unknown command is reported in the grid, and the quit commands of vi leave only the grid`()
         async
     {
-        let screen = await grid(typing(":unfa\r"))
-        #expect(status(screen).contains("did you mean `unfav`"))
+        #expect(status(await grid(typing(":unfa\r"))).contains("did you mean `unfav`"))
+        #expect(status(await grid(typing(":unfa 3\r"))).contains("did you mean `unfav 3`"))
         for line in [":q\r", ":wq\r"] {
             #expect(await grid(typing(line)).shown == ["left"], "\(line)")
         }

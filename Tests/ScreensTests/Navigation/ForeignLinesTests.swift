@@ -129,6 +129,36 @@ import Wording
         #expect(reasons(line, nil).last != .nothing(Phrases.needsNumber(command, meant)))
     }
 
+    @Test(arguments: [
+        ("2024 eclipse", "search 2024 eclipse"), ("сохрнить 3 to ~/x", "save 3 to ~/x"),
+        ("сохранить 3", "save 3"),
+    ])
+    func `numbers before words are searched, and Russian commands before numbers may be misspelled`(
+        line: String, meant: String
+    ) {
+        let word = String(line.prefix { $0 != " " })
+        #expect(reasons(line).contains(.foreign(word, line: meant)))
+        #expect(reasons("погода летом").isEmpty)
+    }
+
+    @Test func `fields after the option for JSON, "stop" and "update" are answered with a sentence`() {
+        #expect(reason("--json id,title") == .nothing(Phrases.Options.noFields("id,title")))
+        #expect(reasons("стоп") == [.nothing(Phrases.stopping)])
+        #expect(reasons("обновить программу").contains(.nothing(Phrases.updating)))
+        #expect(reasons("upgrade") == [.nothing(Phrases.updating)])
+    }
+
+    @Test(arguments: ["wallpaper size", "for wallpaper", "обои размер", "размер обоев"])
+    func `words for a wallpaper refine the width, or the size where services have no width`(line: String) {
+        let search = Route.search(SearchQuery(keywords: "fog"))
+        let lines = reasons(line, search).compactMap { reason -> String? in
+            if case .foreign(_, let line) = reason { line } else { nil }
+        }
+        #expect(
+            lines.contains { $0.hasSuffix(" width:>=1920") } && lines.contains { $0.hasSuffix(" size:large") }
+        )
+    }
+
     @Test func `at an open photo, words for a photo need no number`() {
         let photo = Route.detail(.topic("sea"), at: 0)
         #expect(reason("cite", photo) == .foreign("cite", line: "credit"))

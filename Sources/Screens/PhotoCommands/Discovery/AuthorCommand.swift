@@ -12,7 +12,7 @@ public struct AuthorCommand: PhotoCommand {
 
     public static let opensScreen = true
     public static let spec = CommandSpec(
-        "by", group: .find, isHarmless: true, Phrases.Help.author,
+        "by", group: .find, Phrases.Help.author,
         examples: ["by 3", "by 12", "by jane doe"], author)
 
     /// Maximum number of photos whose authors are compared.

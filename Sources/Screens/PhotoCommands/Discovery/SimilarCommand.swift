@@ -11,7 +11,7 @@ public struct SimilarCommand: PhotoCommand {
 
     public static let opensScreen = true
     public static let spec = CommandSpec(
-        "similar", group: .find, isHarmless: true, Phrases.Help.similar,
+        "similar", group: .find, Phrases.Help.similar,
         examples: ["similar 3", "similar 3 by color", "similar 3 by look", "similar ~/fog.jpg by look"],
         example)
 

@@ -8,7 +8,7 @@ public struct FavoriteCommand: PhotoCommand {
     public static let records = [Record.kept.shape]
     public static let attaches = true
     public static let spec: CommandSpec<[Int]> = CommandSpec(
-        "fav", group: .collect, isHarmless: true, Phrases.Help.fav, examples: ["fav 3", "fav 2,5 7-9"],
+        "fav", group: .collect, Phrases.Help.fav, examples: ["fav 3", "fav 2,5 7-9"],
         .photos)
 
     private let favorites: FavoriteEditingInteractor

@@ -6,7 +6,7 @@ import Wording
 enum FolderSearchCommand {
     /// Declines without words.
     static let spec = CommandSpec<FolderSearch>(
-        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,
+        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find,
         Phrases.Help.searchFolder,
         examples: [
             "search harbor", "search date:2024-05..2024-08 camera:x100",

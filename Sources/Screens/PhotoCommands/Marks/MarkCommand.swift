@@ -7,7 +7,7 @@ public struct MarkCommand: PhotoCommand {
     /// Word that is typed in place of numbers for the marked photos.
     static let marked = "marked"
     public static let spec: CommandSpec<[Int]> = CommandSpec(
-        "mark", group: .collect, isHarmless: true, Phrases.Help.mark,
+        "mark", group: .collect, Phrases.Help.mark,
         examples: ["mark 3 5-7", "mark all", "save marked"], .photos)
 
     public static let takesRows = true

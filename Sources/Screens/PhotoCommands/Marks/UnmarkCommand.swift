@@ -5,7 +5,7 @@ import Wording
 
 public struct UnmarkCommand: PhotoCommand {
     public static let spec: CommandSpec<[Int]> = CommandSpec(
-        "unmark", group: .collect, isHarmless: true, Phrases.Help.unmark,
+        "unmark", group: .collect, Phrases.Help.unmark,
         examples: ["unmark 3", "unmark marked"], .photos
     ).listed(under: "mark")
 

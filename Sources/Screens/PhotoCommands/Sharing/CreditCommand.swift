@@ -17,7 +17,7 @@ public struct CreditCommand: PhotoCommand {
     }
 
     private static let photos = CommandSpec(
-        "credit", group: .take, isHarmless: true, Phrases.Help.credit,
+        "credit", group: .take, Phrases.Help.credit,
         examples: [
             "credit 3", "credit 1-4 md", "credit 3 figure --base site", "credit 1-3 md to CREDITS.md",
             "credit 2 4 figure-md post.md",
@@ -27,7 +27,7 @@ public struct CreditCommand: PhotoCommand {
 
     /// `credit` with a picture, in the format of the file.
     static let figure = CommandSpec(
-        "figure", group: .take, isHarmless: true, Phrases.Help.figure,
+        "figure", group: .take, Phrases.Help.figure,
         examples: ["figure 3", "figure 2 4 6 post.md", "figure post.md"],
         CommandArgument.photos.with(CreditOptions.ofFigure)
     ) { PhotoRequest(CreditCommand.self, Arguments(numbers: $0.0, options: $0.1)) }.listed(under: "credit")

@@ -6,7 +6,7 @@ import Wording
 public struct WhyCommand: PhotoCommand {
     public static let records = [Record.reason.shape]
     public static let spec: CommandSpec<Int> = CommandSpec(
-        "why", group: .taste, isHarmless: true, Phrases.Help.why, examples: ["why 3", "why 12"], .photo)
+        "why", group: .taste, Phrases.Help.why, examples: ["why 3", "why 12"], .photo)
 
     private let taste: TasteFeedbackInteractor
 

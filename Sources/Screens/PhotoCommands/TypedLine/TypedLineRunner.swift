@@ -54,7 +54,9 @@ struct TypedLineRunner {
         if ["q", "q!", "wq", "x"].contains(word) { return .leave(nil) }
         guard CommandCatalog.info(typed: word) != nil || Command.sequence(line).count > 1 else {
             let nearest = NearestWord.to(word, among: CommandCatalog.typedNames)
-            return .note(.problem(Phrases.unknown(word, nearest: nearest)))
+            let corrected = nearest.map { $0 + line.drop { $0 == " " }.dropFirst(word.count) }
+            let runs = corrected.flatMap { completing()?.problem(of: $0) } == nil
+            return .note(.problem(Phrases.unknown(word, nearest: runs ? corrected : nearest)))
         }
         return completing()?.problem(of: line).map { .note(.problem($0)) } ?? .leave(.line(line))
     }

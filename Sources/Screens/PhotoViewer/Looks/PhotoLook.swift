@@ -22,7 +22,7 @@ enum PhotoLook: Equatable, Sendable {
             ZoomCommand.spec,
         ]
         + PanDirection.allCases.map { direction in
-            CommandSpec(direction.rawValue, group: .look, isHarmless: true, Phrases.Help.pan) {
+            CommandSpec(direction.rawValue, group: .look, Phrases.Help.pan) {
                 .pan(direction)
             }
         } + [
@@ -40,7 +40,7 @@ enum PhotoLook: Equatable, Sendable {
     /// Declines paths of files, because the global `info` shows the credits of files.
     private static let infoSpec = CommandSpec<PhotoLook>(
         info: CommandInfo(
-            "info", group: .look, isHarmless: true, summary: { Phrases.Help.info },
+            "info", group: .look, summary: { Phrases.Help.info },
             examples: { _ in ["info", "info all", "info 3"] }, usage: { _ in "[all]" },
             takes: { _ in [.word([Completion("all")])] })
     ) { words, _ throws(UsageError) in

@@ -3,7 +3,7 @@ import Wording
 
 enum ZoomCommand {
     static let spec = CommandSpec(
-        "zoom", group: .look, isHarmless: true, Phrases.Help.zoom,
+        "zoom", group: .look, Phrases.Help.zoom,
         examples: ["zoom", "zoom 2x", "zoom 100%", "zoom fit", "zoom 3 2x"],
         CommandArgument<ZoomChange>(
             "[in|out|fit|N|N%]",
