@@ -4,6 +4,8 @@ public protocol NearestWords: Sendable {
     func nearest(to word: String) async -> String?
     /// English tag that a word of another language means; `nil` if none is known.
     func tag(meaning word: String) -> String?
+    /// Whether the word is between alternatives, as `or` is.
+    func joinsAlternatives(_ word: String) -> Bool
     /// Whether the word is the command `search` in another language or keyboard layout.
     func isSearchCommand(_ word: String) -> Bool
 }

@@ -3,7 +3,7 @@ public protocol SigningIn: Sendable {
     var services: [ServiceName] { get }
     /// Redirect address, which is registered with the application.
     var redirectAddress: String { get }
-    /// Whether the built-in address of the service is used, so that nobody else can answer in its place.
+    /// Whether the built-in address of the service is used, so that no other server can answer in its place.
     func usesBuiltInAddress(of service: ServiceName) -> Bool
     /// Gets the address of the consent page and, for `.browser`, listens for the answer.
     func begin(

@@ -44,8 +44,8 @@ final class RecommendationsPresenter: ListScreenPresenter {
         await photoList.reappear()
     }
 
-    /// Shows the first that exists: loaded photos, the page of the last session, the feed. `replacesOutdated` is set for
-    /// `recommend`; then a new page replaces an outdated one.
+    /// Shows the first that exists: loaded photos, the page of the last session, the feed. For `recommend`, which sets
+    /// `replacesOutdated`, a new page replaces an outdated one.
     private func begin(replacesOutdated: Bool = false) async {
         let loaded = await interactor.loaded(.recommendations).photos(from: 0, most: 30)
         if interactor.stored.demoReplacesService(for: loaded), await showRenewed() { return }

@@ -43,7 +43,10 @@ final class SearchPresenter: ListScreenPresenter {
             self.steps = steps
             await find(query)
         case .refine(let term): await refine(term.map(suggested)) { $0.with($1) }
-        case .without(let term): await refine(term.map(excludable)) { $0.without($1) }
+        case .without(let term):
+            let photos = photoList.pager.list.photos
+            let meant = term.map { interactor.excludable(suggested($0), among: photos) }
+            await refine(meant) { $0.without($1) }
         case .wider: await widen()
         case .refresh: await find(query)
         case .more: if isFound { await photoList.more() } else { await find(query) }
@@ -78,30 +81,27 @@ final class SearchPresenter: ListScreenPresenter {
         }
     }
 
-    /// Returns whether nothing was found, and a search for known words was suggested or run instead.
-    private func show(_ query: SearchQuery, _ list: PhotoList) async -> Bool {
-        let terms = await interactor.terms(of: query, in: list)
-        guard list.count == 0 else {
-            await photoList.begin(.search(query), with: list, terms: terms)
-            return false
-        }
-        let corrected = await corrected(query)
-        let isReplaced =
-            !display.audience.isProgram && (corrected.count > 1 || query.hasNoLatinLetters)
-        let nothing = nothingFound(query, corrected, isReplaced: isReplaced)
-        await photoList.begin(.search(query), with: list, terms: terms, nothing: nothing)
-        if let first = corrected.first, isReplaced { await find(first) }
-        return !corrected.isEmpty
+    private func show(_ query: SearchQuery, _ list: PhotoList, _ correction: QueryCorrection? = nil) async {
+        await photoList.begin(
+            .search(query), with: list, terms: await interactor.terms(of: query, in: list),
+            nothing: list.count == 0 ? nothingFound(query, correction) : nil)
+    }
+
+    /// A program gets results only of the words that it searched for.
+    private func searchesInstead(_ correction: QueryCorrection) -> Bool {
+        (correction.isTranslation || !correction.others.isEmpty) && !display.audience.isProgram
     }
 
     /// Names the search for known words, if any, or suggests English words if the service may not know the script;
     /// `nil` for the usual note.
-    private func nothingFound(_ query: SearchQuery, _ corrected: [SearchQuery], isReplaced: Bool) -> Note? {
+    private func nothingFound(_ query: SearchQuery, _ correction: QueryCorrection?) -> Note? {
         func note(_ hint: String) -> Note { .info(Phrases.nothingFound(for: query, hint: hint)) }
-        let texts = corrected.map(\.text)
-        if let text = texts.first {
-            if !isReplaced { return note(Phrases.maybeMeant(text)).offering("search " + text) }
-            let others = Array(texts.dropFirst())
+        if let correction {
+            let text = correction.query.text
+            guard searchesInstead(correction) else {
+                return note(Phrases.maybeMeant(text)).offering("search " + text)
+            }
+            let others = correction.others.map(\.text)
             return note(
                 others.isEmpty
                     ? Phrases.searchingInstead(text) : Phrases.searchingFirst(text, others: others))
@@ -110,47 +110,9 @@ final class SearchPresenter: ListScreenPresenter {
         return note(Phrases.scriptUnknown(to: interactor.service))
     }
 
-    /// Query with unknown words replaced by the nearest known words, without a first word that is `search` in Russian
-    /// or in another keyboard layout; one query for each of several alternatives, as in `fog or mist`. Empty if no word
-    /// was replaced.
-    private func corrected(_ query: SearchQuery) async -> [SearchQuery] {
-        var typed = query.keywords.split(separator: " ").map(String.init)
-        if typed.count > 1,
-            [KeyboardLayout.latin(typed[0]), Phrases.commandWords(in: .russian)[typed[0].lowercased()]]
-                .contains(where: {
-                    SearchCommands.anywhere.info.words.contains($0 ?? "")
-                })
-        {
-            typed.removeFirst()
-        }
-        let excluded = query.excluded.map { Phrases.tag(meaning: $0) ?? $0 }
-        var queries: [SearchQuery] = []
-        for part in typed.split(whereSeparator: { FirstGuessTable.alternatives.contains($0.lowercased()) }) {
-            var words: [String] = []
-            for word in part {
-                let known = await interactor.nearest(to: word)
-                // Short unknown words of another script, such as prepositions, have no meaning in a translation.
-                if known != nil || word.count > 3 || !query.hasNoLatinLetters { words.append(known ?? word) }
-            }
-            let text = words.joined(separator: " ")
-            guard !text.isEmpty, text != query.keywords else { continue }
-            queries.append(SearchQuery(keywords: text, filters: query.filters, excluded: excluded))
-        }
-        return queries
-    }
-
     /// The suggested tag whose translation was typed, or the term itself.
     private func suggested(_ term: String) -> String {
         photoList.terms.first { Phrases.meaning(ofTag: $0).lowercased() == term.lowercased() } ?? term
-    }
-
-    /// The term, or its English tag if only that one occurs in the photos.
-    private func excludable(_ term: String) -> String {
-        let photos = photoList.pager.list.photos, term = suggested(term)
-        guard let tag = Phrases.tag(meaning: term),
-            !photos.contains(where: SearchQuery(keywords: "", excluded: [term]).excludes)
-        else { return term }
-        return tag
     }
 
     private func refine(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {

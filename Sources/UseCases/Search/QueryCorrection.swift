@@ -3,11 +3,14 @@ public import GalleryCore
 /// Query that the user may have meant.
 public struct QueryCorrection: Equatable, Sendable {
     public let query: SearchQuery
+    /// The other alternatives of words such as `fog or mist`, of which services search for none.
+    public let others: [SearchQuery]
     /// Whether words of another script were replaced, which is a translation and no guess.
     public let isTranslation: Bool
 
-    public init(_ query: SearchQuery, isTranslation: Bool) {
+    public init(_ query: SearchQuery, others: [SearchQuery] = [], isTranslation: Bool) {
         self.query = query
+        self.others = others
         self.isTranslation = isTranslation
     }
 }
@@ -19,17 +22,26 @@ extension NearestWords {
         let isTranslation = !query.keywords.contains { $0.isLetter && $0.isASCII }
         var typed = query.keywords.split(separator: " ").map(String.init)
         if typed.count > 1, isSearchCommand(typed[0]) { typed.removeFirst() }
-        var words: [String] = []
-        for word in typed {
-            let known = await nearest(to: word)
-            // Short unknown words of another script, such as prepositions, have no meaning in a translation.
-            if known != nil || word.count > 3 || !isTranslation { words.append(known ?? word) }
-        }
-        let text = words.joined(separator: " ")
-        guard !text.isEmpty, text != query.keywords else { return nil }
         let excluded = query.excluded.map { tag(meaning: $0) ?? $0 }
-        let corrected = SearchQuery(keywords: text, filters: query.filters, excluded: excluded)
-        return QueryCorrection(corrected, isTranslation: isTranslation)
+        var queries: [SearchQuery] = []
+        for part in typed.split(whereSeparator: joinsAlternatives) {
+            let text = await known(part, isTranslation: isTranslation)
+            guard !text.isEmpty, text != query.keywords else { continue }
+            queries.append(SearchQuery(keywords: text, filters: query.filters, excluded: excluded))
+        }
+        return queries.first.map {
+            QueryCorrection($0, others: Array(queries.dropFirst()), isTranslation: isTranslation)
+        }
+    }
+
+    private func known(_ words: ArraySlice<String>, isTranslation: Bool) async -> String {
+        var known: [String] = []
+        for word in words {
+            let near = await nearest(to: word)
+            // Short unknown words of another script, such as prepositions, have no meaning in a translation.
+            if near != nil || word.count > 3 || !isTranslation { known.append(near ?? word) }
+        }
+        return known.joined(separator: " ")
     }
 
     /// The term, or its English tag if only that one occurs in the photos.

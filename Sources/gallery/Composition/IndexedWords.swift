@@ -22,6 +22,10 @@ struct IndexedWords: NearestWords {
 
     func tag(meaning word: String) -> String? { Phrases.tag(meaning: word) }
 
+    func joinsAlternatives(_ word: String) -> Bool {
+        FirstGuessTable.alternatives.contains(word.lowercased())
+    }
+
     func isSearchCommand(_ word: String) -> Bool {
         let meant = [KeyboardLayout.latin(word), Phrases.commandWords(in: .russian)[word.lowercased()]]
         let words = CommandCatalog.infos.first { $0.name == "search" }?.words ?? []

@@ -82,7 +82,7 @@ import Wording
             Issue.record("no explanation")
             return
         }
-        #expect(table?.items.map(\.name) == ["unlock", "gallery --reset-lock"])
+        #expect(table?.items.map(\.name) == ["unlock", "unlock SERVICE", "gallery --reset-lock"])
     }
 
     @Test func `"help" describes a command of the current screen, or else one of all screens`() async {

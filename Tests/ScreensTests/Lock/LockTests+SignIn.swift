@@ -11,7 +11,7 @@ extension LockTests {
         Account(service: .flickr, user: user, username: user, name: user, signedInAt: Date())
     }
 
-    @Test func `who forgot the PIN signs in to the account of before "lock set", which removes the PIN`()
+    @Test func `signing in to the account of before "lock set" removes a forgotten PIN, another account does not`()
         async
     {
         let jane = Self.account("jane"), joe = Self.account("joe")

@@ -3,10 +3,11 @@ import TestKit
 import Testing
 import UseCases
 
-@Suite struct QueryCorrectionTests {
+@Suite(.timeLimit(.minutes(10))) struct QueryCorrectionTests {
     private struct FewWords: NearestWords {
         func nearest(to word: String) -> String? { ["moutain": "mountain", "коты": "cats"][word] }
         func tag(meaning word: String) -> String? { ["снег": "snow"][word] }
+        func joinsAlternatives(_ word: String) -> Bool { word == "or" }
         func isSearchCommand(_ word: String) -> Bool { word == "поиск" }
     }
 
@@ -26,6 +27,12 @@ import UseCases
         let query = SearchQuery(keywords: "cats")
         #expect(await correction("поиск коты на") == QueryCorrection(query, isTranslation: true))
         #expect(await correction("поиск") == nil)
+    }
+
+    @Test func `of alternatives, the first is the query and the rest are the others`() async {
+        let (mist, cats) = (SearchQuery(keywords: "mist"), SearchQuery(keywords: "cats"))
+        #expect(
+            await correction("mist or коты") == QueryCorrection(mist, others: [cats], isTranslation: false))
     }
 
     @Test func `a query without a similar known word has no correction`() async {
