@@ -15,7 +15,7 @@ public enum NearestWord {
 
     /// Whether the words begin with other letters, and neither is the other with its first letter missing, doubled or
     /// exchanged with the second.
-    static func replacesFirst(_ left: String, _ right: String) -> Bool {
+    public static func replacesFirst(_ left: String, _ right: String) -> Bool {
         left.first != right.first && left.dropFirst().first != right.first
             && right.dropFirst().first != left.first
     }

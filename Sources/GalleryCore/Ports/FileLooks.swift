@@ -3,8 +3,8 @@ public protocol FileLooks: Sendable {
     /// Decoded files of a search, or of a folder and all folders below, by path; without those that could not be
     /// decoded. Throws if the index is unusable.
     func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile]
-    /// Addresses of the files that were not decoded yet, by path. Work in the background does not postpone the next look
-    /// at the folder. Throws if the index is unusable.
+    /// Addresses of the files that were not decoded yet, by path. Work in the background does not postpone the next
+    /// look at the folder. Throws if the index is unusable.
     func undecoded(in query: FolderQuery, isInBackground: Bool) async throws(StoreError) -> [String]
     /// Number of folders below that could not be read when the files were looked at.
     func unreadableFolders(in query: FolderQuery) -> Int

@@ -126,7 +126,7 @@ final class FileIndex: Sendable {
         return found ?? ([], 0)
     }
 
-    /// Decoded files of a search or of a folder and all folders below, by path; without those that could not be decoded.
+    /// Decoded files of a search or of a folder and those below, by path; without files that could not be decoded.
     func files(of query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [IndexedFile] {
         rows("path, size, width, height, color, look", of: query, where: "look <> x''", annotated) {
             IndexedFile($0)

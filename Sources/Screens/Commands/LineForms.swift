@@ -43,7 +43,7 @@ public enum LineForms {
                 }
                 result += owner == nil || result.last == owner ? [value] : [owner ?? "", value]
             } else if !accepted.keywords.contains(word), !BoardEdit.isNumbers(word),
-                result.last.map({ ["as", "to", "как", "в"].contains($0) }) == false,
+                result.last.map({ FirstGuessTable.beforeNames.contains($0) }) == false,
                 let option = option(named: word, among: accepted.keywords)
             {
                 result += [option] + parts.dropFirst()

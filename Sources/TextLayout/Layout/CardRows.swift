@@ -57,8 +57,8 @@ struct CardRows {
         if isEnlarged, extent == .whole, let row, row.area > places.area { places = row }
     }
 
-    /// Grid for more cards than fit. It has two rows of cards, unless their pictures would be too low. The pictures of a
-    /// single row use the height of the room.
+    /// Grid for more cards than fit. It has two rows of cards, unless their pictures would be too low. The pictures of
+    /// a single row use the height of the room.
     private var usual: Grid {
         let most = CardColumns.most(style.density.usualWidth, on: screen)
         // In a narrow window, two narrow columns show more photos than one.

@@ -75,7 +75,8 @@ public struct CreditInteractor: Sendable {
         // A site is searched where its pictures are.
         let folder = base == "/" ? "." : base
         if let path = try await saved.path(of: photo, preferring: folder) {
-            photo.size = try await files(at: [path]).first?.size ?? photo.size
+            let file = (try? await files(at: [path]))?.first
+            photo.size = file?.size ?? photo.size
             return (Snippet(photo, image: WebLink.relative(pictures.relative(path, to: base))), .file)
         }
         guard let address = addresses?.publicAddress(of: photo, width: Self.linkedWidth) else {

@@ -54,27 +54,38 @@ extension Phrases {
             return Dictionary(names.map { ($0.english, $0.word) }) { first, _ in first }
         }
 
-    private static let keywords: Set = ["to", "as", "all", "last", "marked"]
+    private static let keywords = Set(
+        verbatim("to as all last marked").split(separator: " ").map(String.init))
 
     /// Names of values in hints and usage lines.
-    private static let russianPlaceholders = [
-        "WORDS": "СЛОВА", "WORD": "СЛОВО", "NAME": "ИМЯ", "TEXT": "ТЕКСТ", "FILE": "ФАЙЛ", "DIR": "ПАПКА",
-        "FOLDER": "ПАПКА", "TITLE": "НАЗВАНИЕ", "VALUE": "ЗНАЧЕНИЕ", "COMMAND": "КОМАНДА", "BOARD": "ДОСКА",
-    ]
+    private static let russianPlaceholders: [String: String] = {
+        let words = verbatim(
+            """
+            WORDS СЛОВА WORD СЛОВО NAME ИМЯ TEXT ТЕКСТ FILE ФАЙЛ DIR ПАПКА FOLDER ПАПКА TITLE НАЗВАНИЕ \
+            VALUE ЗНАЧЕНИЕ COMMAND КОМАНДА BOARD ДОСКА
+            """
+        ).split(separator: " ").map(String.init)
+        return Dictionary(
+            uniqueKeysWithValues: stride(from: 0, to: words.count - 1, by: 2).map {
+                (words[$0], words[$0 + 1])
+            })
+    }()
 
     /// The line with Russian words for the command, its subcommands and keywords; `nil` for a line without a command
     /// that has a Russian word. In a hint, names of values are also translated.
     static func russianLine(_ line: some StringProtocol, isHint: Bool) -> String? {
         let words = String(line).split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         // The subcommands of `lock` have no Russian words.
-        guard let command = words.first, command != "lock" || words.count == 1,
+        guard let command = words.first, command != verbatim("lock") || words.count == 1,
             let name = russianNames[command]
         else { return nil }
         let known = russianSubcommandNames[command] ?? [:]
         let rest = words.dropFirst().enumerated().map { index, word in
             // After its first argument, a command may have names, which stay.
             let isTranslated = index == 0 || keywords.contains(word)
-            if isTranslated, let word = (command == "help" ? russianNames[word] : nil) ?? known[word] {
+            if isTranslated,
+                let word = (command == verbatim("help") ? russianNames[word] : nil) ?? known[word]
+            {
                 return word
             }
             guard isHint else { return word }

@@ -43,7 +43,7 @@ extension Phrases {
             "`\(text)` — не имя файла: в `as NAME` нет `/`; папку задаёт `to DIR`.")
     }
     /// Error for a folder, whose path ends in a slash, in place of a file for credits.
-    public static func needsFileName(_ folder: String) -> String {
+    public static func isFolder(_ folder: String) -> String {
         localized(
             "`\(folder)` is a folder; name a file in it, such as `\(folder)CREDITS.md`.",
             "`\(folder)` — папка; укажите файл в ней, например `\(folder)CREDITS.md`.")

@@ -11,7 +11,7 @@ extension LockTests {
         Account(service: .flickr, user: user, username: user, name: user, signedInAt: Date())
     }
 
-    @Test func `signing in to the account of before "lock set" removes a forgotten PIN, another account does not`()
+    @Test func `signing in again removes a forgotten PIN, and signing in to another account does not`()
         async
     {
         let jane = Self.account("jane"), joe = Self.account("joe")

@@ -20,7 +20,7 @@ import UseCases
         taste.pause(isPrivate)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
-            taste: taste, seen: SeenInteractor(store: fixture.seen, taste: taste), words: NoNearestWords(),
+            taste: taste, seen: SeenInteractor(store: fixture.seen, taste: taste), words: RussianWords(),
             stored: fixture.stored)
         return SearchPresenter(
             query: cats, display: display, interactor: interactor, photoCommands: fixture.commands,

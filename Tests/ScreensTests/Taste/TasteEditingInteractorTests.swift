@@ -79,7 +79,7 @@ import Wording
     }
 
     @Test func `the first twelve traits with likes and the twelve strongest dislikes are listed`() {
-        let likes = (1...14).map { LearnedTrait(trait: .term("like \($0)"), weight: 2, likes: $0 - 1) }
+        let likes = (1...14).map { LearnedTrait(trait: .term("like \($0)"), weight: 2, likes: $0) }
         let dislikes = (1...14).map {
             LearnedTrait(trait: .term("no \($0)"), weight: -Double($0), likes: 0, dislikes: 1)
         }

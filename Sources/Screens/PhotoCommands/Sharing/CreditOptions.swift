@@ -24,7 +24,7 @@ extension CreditOptions {
             }
             guard !last.text.hasSuffix("/") else {
                 throw UsageError(
-                    .nothing(Phrases.needsFileName(last.text)), at: .argument(last.index, part: nil))
+                    .nothing(Phrases.isFolder(last.text)), at: .argument(last.index, part: nil))
             }
             file = last.text
             words.removeSubrange(to...)

@@ -19,7 +19,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste(), seen: PhotoFixture().views, words: NoNearestWords(),
+            taste: StubTaste(), seen: PhotoFixture().views, words: RussianWords(),
             stored: PhotoFixture().stored)
         let presenter = SearchPresenter(
             query: SearchQuery(keywords: "fog"), display: display, interactor: interactor,
@@ -161,7 +161,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste(), seen: PhotoFixture().views, words: NoNearestWords(),
+            taste: StubTaste(), seen: PhotoFixture().views, words: RussianWords(),
             stored: PhotoFixture().stored)
         let presenter = SearchPresenter(
             query: SearchQuery(keywords: "fog"), display: display, interactor: interactor,
