@@ -58,6 +58,13 @@ extension ActiveCommands {
         return UsageError(.refused(sentence), at: error.position)
     }
 
+    /// Heading of the list whose numbers are meant, if the list of the top screen is empty; otherwise `nil`.
+    var listBelow: String? {
+        let screens = stack.commandScreens
+        guard screens.count > 1, screens[0].scope.emptyList != nil else { return nil }
+        return screens[1].scope.listName
+    }
+
     private func isOnScreens(_ command: Command) throws(UsageError) -> Bool {
         var unnumbered: UsageError?
         for screen in stack.commandScreens {

@@ -191,7 +191,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         case .command, .arguments, .nothing: guess(of: line, at: .command) ?? error
         case .option, .filter, .word, .setting, .severalNumbers, .incompleteRange, .filterValue:
             guess(of: line, at: error.position) ?? error
-        case .number, .numberOrName, .elsewhere:
+        case .number, .numberOrName, .notLoaded, .elsewhere:
             guess(of: line, at: .command) ?? (hasNumbers ? nil : withoutPhotos(line).map { UsageError($0) })
                 ?? error
         default: error

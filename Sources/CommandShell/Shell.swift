@@ -150,7 +150,7 @@ public final class Shell<Route: NavigationRoute> {
         let indentation = line.prefix(while: \.isWhitespace).count
         console.problemPrefix = lines.position.map { phrases.position($0, indentation + 1) }
         defer { console.problemPrefix = nil }
-        let start = ContinuousClock.now
+        let start = ContinuousClock.now, top = stack.top
         let task = Task {
             let kind = await perform(line, prompt)
             if !isInteractive { await console.settle() }
@@ -160,6 +160,9 @@ public final class Shell<Route: NavigationRoute> {
         await watch.during(.command, on: console) { _ = await task.value }
         lines.onInterrupt(nil)
         console.progress(nil)
+        if isInteractive, stack.top !== top, let list = commands.listBelow {
+            console.say(phrases.numbers(list))
+        }
         showNotices()
         guard !task.isCancelled else {
             console.say(phrases.stopped())

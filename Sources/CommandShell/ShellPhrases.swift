@@ -6,6 +6,8 @@ public struct ShellPhrases: Sendable {
     /// Position in a script, printed before the message.
     public let position: @Sendable (LinePosition, _ column: Int) -> String
     public let offer: @Sendable (String) -> Line
+    /// Printed below an empty list if numbers mean the list with this heading, which is still visible.
+    public let numbers: @Sendable (String) -> Line
     public let stopped: @Sendable () -> Line
     /// Printed if the user answers `n` to a question.
     public let declined: @Sendable () -> Line
@@ -17,6 +19,7 @@ public struct ShellPhrases: Sendable {
         usage: @escaping @Sendable (UsageError, CommandInfo?, String?) -> Line,
         position: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
         offer: @escaping @Sendable (String) -> Line = { Line($0) },
+        numbers: @escaping @Sendable (String) -> Line = { Line($0) },
         stopped: @escaping @Sendable @autoclosure () -> Line,
         declined: @escaping @Sendable @autoclosure () -> Line = "",
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
@@ -24,6 +27,7 @@ public struct ShellPhrases: Sendable {
         self.usage = usage
         self.position = position
         self.offer = offer
+        self.numbers = numbers
         self.stopped = stopped
         self.declined = declined
         self.finished = finished

@@ -8,9 +8,11 @@ public struct ParsingScope: Equatable, Sendable {
     public var current: Int?
     /// Number of the photo that is opened if none is named, as by `full` in a list; `nil` if there is no photo.
     public var start: Int?
-    /// Sentence about the list of the screen if that is a list of the user and empty, so that `all` means no photo of
-    /// another list; otherwise `nil`.
+    /// Sentence about the list of the screen if that is empty, so that `all` means no photo of another list; otherwise
+    /// `nil`.
     public var emptyList: String?
+    /// Heading of the list whose photos have the numbers; `nil` on other screens.
+    public var listName: String?
     /// Ranges of numbers on persistent screens, by screen name.
     public var numbersByScreen: [String: ClosedRange<Int>]
 
@@ -19,7 +21,7 @@ public struct ParsingScope: Equatable, Sendable {
 
     public init(
         numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false, current: Int? = nil,
-        start: Int? = nil, emptyList: String? = nil,
+        start: Int? = nil, emptyList: String? = nil, listName: String? = nil,
         numbersByScreen: [String: ClosedRange<Int>] = [:], marked: [String] = []
     ) {
         self.numbers = numbers
@@ -27,6 +29,7 @@ public struct ParsingScope: Equatable, Sendable {
         self.current = current
         self.start = start
         self.emptyList = emptyList
+        self.listName = listName
         self.numbersByScreen = numbersByScreen
         self.marked = marked
     }

@@ -30,7 +30,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         ParsingScope(
             numbers: module.presenter.numbers, hasPhotoOnScreen: hasPhotoOnScreen,
             current: module.presenter.current, start: module.presenter.start,
-            emptyList: module.presenter.emptyList)
+            emptyList: module.presenter.emptyList, listName: module.presenter.listName)
     }
     public var keys: [ScreenKey: String] { commands().keys }
     public var lateCommands: LateCommands {

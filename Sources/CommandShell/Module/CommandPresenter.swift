@@ -9,8 +9,10 @@ public protocol CommandPresenter: ModulePresenter {
     var current: Int? { get }
     /// Number of the photo that is opened if none is named; `nil` if there is no photo.
     var start: Int? { get }
-    /// Sentence about an empty list of the user; `nil` on other screens.
+    /// Sentence about an empty list; `nil` on other screens.
     var emptyList: String? { get }
+    /// Heading of the list whose photos have the numbers; `nil` on other screens.
+    var listName: String? { get }
     var offers: CompletionContext { get }
     /// Whether only messages were shown, so that the previous screen and its numbers are still visible.
     var isBlank: Bool { get }
@@ -22,6 +24,7 @@ extension CommandPresenter {
     public var current: Int? { nil }
     public var start: Int? { nil }
     public var emptyList: String? { nil }
+    public var listName: String? { nil }
     public func load(upTo number: Int) async -> NumberLoading { .finished }
     public var offers: CompletionContext { CompletionContext(numbers: numbers) }
 }

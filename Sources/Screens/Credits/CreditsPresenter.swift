@@ -14,7 +14,9 @@ struct CreditsPresenter: PresentedPresenter {
             switch event {
             case .list(let words, let format, let file, let base):
                 try await list(
-                    interactor.items(of: words), as: format ?? interactor.credits.format, to: file,
+                    interactor.items(of: words),
+                    as: format ?? file.flatMap(CreditFormat.init(ofFile:)) ?? interactor.credits.format,
+                    to: file,
                     base: base, if: words.isEmpty ? Phrases.nothingSaved : Phrases.noPictures)
             case .licenses(let words): try await writeLicenses(of: interactor.items(of: words))
             case .inspect(let paths):

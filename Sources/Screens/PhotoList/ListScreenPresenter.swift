@@ -13,14 +13,13 @@ protocol ListScreenPresenter: CommandPresenter {
 extension ListScreenPresenter {
     var numbers: ClosedRange<Int>? { photoList.numbers }
     var start: Int? { photoList.start }
-    /// Only of a list that is not from a service.
     var emptyList: String? {
-        guard isBlank, let id = photoList.id, id.isLocal || id == .named([]) else { return nil }
-        return Phrases.empty(id, photoList.title)
+        isBlank ? photoList.id.map { Phrases.empty($0, photoList.title) } ?? Phrases.noList : nil
     }
+    var listName: String? { isBlank ? nil : photoList.id.map { Phrases.heading($0, photoList.title) } }
     var offers: CompletionContext { photoList.offers }
     /// If nothing was listed, only messages were shown.
-    var isBlank: Bool { numbers == nil }
+    var isBlank: Bool { numbers == nil && !photoList.endsNumbers }
     func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
     func prepare() async { await photoList.prepare() }
 }

@@ -45,6 +45,9 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         return 1...total
     }
 
+    /// Whether numbers mean no earlier list if this one is empty: in a script, if a service found nothing.
+    var endsNumbers: Bool { !display.audience.hasPrompt && id?.isLocal != true }
+
     var start: Int? { pager.number(ofOpened: opened) }
 
     var offers: CompletionContext {
@@ -127,8 +130,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
             }
             notes = self.notes(on: pager.list)
             guard pager.hasUndrawn else {
-                let end = Note.quiet(Phrases.end(pager.list.count))
-                display.show(compose(ListModel(notes: notes + [end])))
+                display.show(compose(ListModel(notes: notes + [.quiet(Phrases.end(pager.list.count))])))
                 return
             }
         }
@@ -184,17 +186,15 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         // Omits hearts in lists of favorites, where every card would have one.
         let hearts = id.isOfFavorites ? [] : interactor.stored.favorites(among: pager.upcoming)
         let limit = last.map { max(0, $0 - pager.start) }
-        var annotated: [(photo: Photo, annotation: Annotation)]?
-        if display.audience.isProgram { annotated = pager.upcoming.map(interactor.stored.annotated) }
+        let annotated = display.audience.isProgram ? pager.upcoming.map(interactor.stored.annotated) : nil
         var model = ListModel(
             id, pager, titled: title, hearts: hearts, marks: Set(interactor.stored.marks.ids),
             sections: interactor.stored.sections(of: pager.upcoming, in: id),
             removals: interactor.stored.removals(from: id, among: pager.list.photos), terms: terms,
             notes: notes, nothing: nothing, limit: limit,
             hasPrompt: display.audience.hasPrompt, annotated: annotated)
-        model.heading =
-            hasHeading
-            ? model.heading.map { interactor.stored.heading($0, of: pager.upcoming, in: id) } : nil
+        let heading = hasHeading ? model.heading : nil
+        model.heading = heading.map { interactor.stored.heading($0, of: pager.upcoming, in: id) }
         if !model.cards.isEmpty, interactor.stored.beginsListing() {
             model.gridHint = .quiet(Phrases.Grid.hint)
         }

@@ -19,7 +19,8 @@ extension Composition {
             case .command(let number): Phrases.position(command: number, column: column)
             }
         },
-        offer: offer, stopped: Line(Phrases.stopped, .quiet), declined: Line(Phrases.declined, .quiet),
+        offer: offer, numbers: { Line(Phrases.numbersMean($0), .quiet) },
+        stopped: Line(Phrases.stopped, .quiet), declined: Line(Phrases.declined, .quiet),
         finished: Phrases.finished,
         completion: CompletionPhrases(
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) },
@@ -57,7 +58,7 @@ extension Composition {
             Phrases.programOption(Options.programOption(word) ?? word)
         case .command(let word, let nearest):
             Phrases.unknown(word, nearest: nearest, isCorrected: isCorrected)
-        case .foreign(_, let line) where entry != nil:
+        case .foreign(let word, let line) where entry != nil && !NumberList.isNumber(word):
             Phrases.usage(Phrases.typedUsage(entry?.usage ?? line), instead: line, isCorrected: isCorrected)
         case .foreign(let word, let line): Phrases.unknown(word, nearest: line, isCorrected: isCorrected)
         case .board(let name, let nearest):

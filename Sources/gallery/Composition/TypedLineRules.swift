@@ -11,7 +11,9 @@ struct TypedLineRules {
     let keyFile: KeyFile?
 
     /// Line to suggest for an unknown command; `nil` for symbols, secrets and non-photo URLs.
-    func meant(by line: String) -> String? { typedInOtherLayout(line) ?? search(for: line) }
+    func meant(by line: String) -> String? {
+        typedInOtherLayout(line) ?? search(for: line).map(Phrases.typed)
+    }
 
     /// `search WORDS` or, for a photo's address, `open ADDRESS`; `nil` for a command in another keyboard layout. A
     /// misspelling of a command is a search only if it is also a common word, such as `sea`.

@@ -90,6 +90,8 @@ import Testing
             let license = String(decoding: home.bytes(of: "img/" + name), as: UTF8.self)
             #expect(license.hasSuffix("License-Identifier: CC0-1.0\n"))
         }
+        #expect(try run("credits ~/img to ~/CREDITS.md", home).code == 0)
+        #expect(String(decoding: home.bytes(of: "CREDITS.md"), as: UTF8.self).contains("](https://"))
         home.put("GIF89a", at: "img/mine.gif")
         home.put(SlowService.picture, at: "plain.jpg")
         #expect(try run("board new b; board add b ~/plain.jpg; board b; save 1 to ~/none", home).code == 0)

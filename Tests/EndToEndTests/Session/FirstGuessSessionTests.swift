@@ -183,6 +183,20 @@ import Testing
         #expect(run.all.contains("Added to b: ") && run.all.contains("2 of 60") && run.code == 0)
     }
 
+    @Test func `after a search that finds nothing, the list that numbers mean is named`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        try terminal.run("search cats", expecting: "of 60")
+        try terminal.run("search qxzzy", expecting: "Numbers still mean: Search cats.")
+        try terminal.run("credit 2", expecting: "CC0")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `in a script, numbers after a search that finds nothing are an error`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search cats; search qxzzy; save 2; like all", home: Home())
+        #expect(run.code == 2 && run.problems.count(of: "There are no numbers on this screen") == 2, "\(run)")
+    }
+
     @Test func `a line pasted from a shell runs`() throws {
         let run = try Gallery.run(
             "--service", "demo", input: "$ gallery search fog | less\ngallery> open 2\n", home: Home())

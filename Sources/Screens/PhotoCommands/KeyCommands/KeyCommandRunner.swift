@@ -89,15 +89,20 @@ extension [Note] {
         let notes = results.isEmpty ? all : results
         let failures = notes.filter { $0.kind == .problem } + notes.filter { $0.kind == .warning }
         guard let failed = failures.first else {
-            guard let last = notes.last, notes.count > 1 else { return notes.last }
+            let recorded = notes.filter { $0.record != nil }
+            let answers = recorded.isEmpty ? notes : recorded
+            guard let last = answers.last, notes.count > 1 else { return notes.last }
             let text = last.record?.text ?? last.text
             let sentence =
-                switch Set(notes.map { $0.record?.kind }) {
-                case ["copied"]: Phrases.Grid.copied(notes.count, last: text)
-                case ["saved"]: Phrases.Grid.saved(notes.count, last: text)
-                default: Phrases.Grid.results(notes.count, last: last.text)
+                switch Set(answers.map { $0.record?.kind }) {
+                case _ where answers.count == 1: last.text
+                case ["copied"]: Phrases.Grid.copied(answers.count, last: text)
+                case ["saved"]: Phrases.Grid.saved(answers.count, last: text)
+                default: Phrases.Grid.results(answers.count, last: last.text)
                 }
-            return Note(kind: last.kind, text: sentence)
+            let remarks = recorded.isEmpty ? [] : notes.filter { $0.record == nil }
+            return Note(
+                kind: last.kind, text: remarks.reduce(sentence) { Phrases.Grid.result($0, $1.text) })
         }
         let successes = notes.filter { [.heart, .info].contains($0.kind) }
         guard let success = successes.first else { return failed }
