@@ -31,16 +31,18 @@ enum HelpCommands {
             guard let info = CommandCatalog.info(typed: typed) else {
                 // A word with another first letter is probably searched for.
                 let names = CommandCatalog.typedNames.filter { !NearestWord.replacesFirst(typed, $0) }
-                let nearest = NearestWord.to(typed, among: names)
-                throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
+                let nearest =
+                    HelpTopic.command(for: typed) ?? NearestWord.to(typed, among: names)
+                    ?? HelpTopic.command(forFormOf: typed)
+                throw UsageError(
+                    .command(word, nearest: nearest.map(Phrases.typed)), at: .argument(0, part: nil))
             }
             // A word of the command's usage or examples may follow, as in `help board add`.
             let texts = CommandCatalog.family(of: info.name).flatMap { [$0.usage] + $0.examples }
-            let known = texts.flatMap { text in
-                text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
-            }
+            let known = texts.flatMap(HelpTopic.tokens)
             let isKnown = rest.allSatisfy { word in
-                known.contains(word) || info.name == "set" && SettingName(rawValue: word) != nil
+                known.contains(String(word.drop { $0 == "-" }))
+                    || info.name == "set" && SettingName(rawValue: word) != nil
             }
             guard isKnown else { throw UsageError(.arguments("help")) }
             return .explain(info.name)

@@ -6,34 +6,43 @@ struct HelpView: ModuleView {
 
     let console: any Console
 
-    func blocks(for model: HelpModel) -> [Block] {
+    func blocks(for model: HelpModel) -> [Block] { lines(of: model).map(Block.line) }
+
+    private func lines(of model: HelpModel) -> [Line] {
         switch model {
-        case .overview(let items, let hint): rows(items) + [.line(Line(hint, .quiet))]
-        case .all(let sections, let hint): all(sections, hint)
-        case .keys(let sections): sections.flatMap(table)
+        case .overview(let items, let hint): return rows(items) + [Line(hint, .quiet)]
+        case .all(let sections, let hint): return all(sections, hint)
+        case .keys(let sections): return sections.flatMap(table)
         case .command(let entries, let fields, let related):
-            entries.flatMap(explanation) + (fields.map(table) ?? []) + (related.map(seeAlso) ?? [])
+            let top = entries.flatMap(explanation), bottom = related.map(inline) ?? []
+            guard let fields else { return top + bottom }
+            let long = top + table(fields) + bottom
+            return fits(long) ? long : top + inline(fields) + bottom
         }
     }
 
-    private func explanation(_ entry: HelpModel.Entry) -> [Block] {
-        [.line(Line([Span(entry.usage, .title), Span("  \(entry.summary)")], hang: 2))]
-            + entry.examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) }
+    /// Whether the lines fit the screen, with a row for the prompt; a pipe has room for all lines.
+    private func fits(_ lines: [Line]) -> Bool {
+        let height = lines.reduce(0) { $0 + $1.wrapped(to: console.screen.columns).count }
+        return console.room(forLines: height + 1) > height
     }
 
-    private func seeAlso(_ section: HelpModel.Section) -> [Block] {
-        [.line(Line([Span(section.title, .quiet), Span("  ")] + names(section), hang: 2))]
+    private func explanation(_ entry: HelpModel.Entry) -> [Line] {
+        [Line([Span(entry.usage, .title), Span("  \(entry.summary)")], hang: 2)]
+            + entry.examples.map { Line([Span("  "), Span($0)], hang: 4) }
+    }
+
+    /// The names alone.
+    private func inline(_ section: HelpModel.Section) -> [Line] {
+        [Line([Span(section.title, .quiet), Span("  ")] + names(section), hang: 2)]
     }
 
     /// Commands with descriptions or, if these do not fit, command names by group.
-    private func all(_ sections: [HelpModel.Section], _ hint: String) -> [Block] {
+    private func all(_ sections: [HelpModel.Section], _ hint: String) -> [Line] {
         let long = sections.flatMap(table)
-        // Leaves a row for the prompt; a pipe has room for all lines.
-        if console.room(forLines: long.count + 1) > long.count { return long }
-        let explained = rows(sections, hint, hasMeaning: true), columns = console.screen.columns
-        let height = explained.reduce(0) { $0 + $1.wrapped(to: columns).count }
-        let rows = height < console.screen.rows - 1 ? explained : rows(sections, hint, hasMeaning: false)
-        return rows.map(Block.line)
+        if fits(long) { return long }
+        let explained = rows(sections, hint, hasMeaning: true)
+        return fits(explained) ? explained : rows(sections, hint, hasMeaning: false)
     }
 
     private func rows(_ sections: [HelpModel.Section], _ hint: String, hasMeaning: Bool) -> [Line] {
@@ -50,18 +59,17 @@ struct HelpView: ModuleView {
         section.items.flatMap { [Span($0.name, .number), Span("  ")] }.dropLast()
     }
 
-    private func table(_ section: HelpModel.Section) -> [Block] {
-        [.line(Line(section.title, .heading))] + rows(section.items, indentation: "  ")
+    private func table(_ section: HelpModel.Section) -> [Line] {
+        [Line(section.title, .heading)] + rows(section.items, indentation: "  ")
     }
 
-    private func rows(_ items: [HelpModel.Item], indentation: String = "") -> [Block] {
+    private func rows(_ items: [HelpModel.Item], indentation: String = "") -> [Line] {
         let width = items.map(\.name.count).max() ?? 0
         return items.map { item in
             let padding = String(repeating: " ", count: width - item.name.count + 2)
-            return .line(
-                Line(
-                    [Span(indentation + item.name, .number), Span(padding), Span(item.meaning)],
-                    hang: indentation.count + width + 2))
+            return Line(
+                [Span(indentation + item.name, .number), Span(padding), Span(item.meaning)],
+                hang: indentation.count + width + 2)
         }
     }
 }

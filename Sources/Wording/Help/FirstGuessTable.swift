@@ -116,6 +116,7 @@ public enum FirstGuessTable {
         [only|filter|just|show] free [license|photos|use|only] = refine license:commercial
         [only|filter|just|show|refine|in] black and white [only|photos] = refine color:bw
         [only|filter|just|in] b&w|bw|monochrome|grayscale|greyscale|black-and-white [only] = refine color:bw
+        [only] in color|colour|colors|colours [only] = without monochrome
         only|filter|just|color|colour|in red|orange|yellow|green|teal|blue|purple|magenta|black|white = refine color:$
         red|orange|yellow|green|teal|blue|purple|magenta|black|white only = refine color:$
         [sort|order|sorted|only] [by] newest|latest|newer|date [first] = refine order:latest
@@ -131,6 +132,7 @@ public enum FirstGuessTable {
         [for] wallpaper|desktop|background size|resolution = refine width:>=1920
         [for] wallpaper|desktop|background size|resolution = refine size:large
         sort|order|orderby [by] title|author|size|added|taken = favorites order:$
+        filters = help search
         only|filter|narrow|and|also|with|grep … = refine …
         remove|drop people|text|cars|buildings|faces = without $
         hide|disable|no images|pictures|previews|thumbnails = protocol words

@@ -43,7 +43,7 @@ extension Phrases {
         add(
             verbatim("все all всё all последняя last последнюю last отмеченные marked"),
             to: verbatim("save credit fav unfav mark unmark like dislike copy open"))
-        add(verbatim("в to как as"), to: verbatim("save credit rename export credits"))
+        add(verbatim("в to как as"), to: verbatim("save credit rename export credits figure"))
         return found
     }()
 
@@ -62,7 +62,7 @@ extension Phrases {
         let words = verbatim(
             """
             WORDS СЛОВА WORD СЛОВО NAME ИМЯ TEXT ТЕКСТ FILE ФАЙЛ DIR ПАПКА FOLDER ПАПКА TITLE НАЗВАНИЕ \
-            VALUE ЗНАЧЕНИЕ COMMAND КОМАНДА BOARD ДОСКА
+            VALUE ЗНАЧЕНИЕ COMMAND КОМАНДА BOARD ДОСКА FORMAT ФОРМАТ FIELD ПОЛЕ SERVICE СЕРВИС NUMBER НОМЕР
             """
         ).split(separator: " ").map(String.init)
         return Dictionary(
@@ -87,6 +87,9 @@ extension Phrases {
                 let word = (command == verbatim("help") ? russianNames[word] : nil) ?? known[word]
             {
                 return word
+            }
+            if isHint, word.hasPrefix("["), let keyword = known[String(word.dropFirst())] {
+                return "[" + keyword
             }
             guard isHint else { return word }
             return word.replacing(/[A-Z]{3,}/) { russianPlaceholders[String($0.0)] ?? String($0.0) }
@@ -126,7 +129,10 @@ extension Phrases {
             тема topic заблокировать lock разблокировать unlock сетка grid список list вкус taste почему why \
             сведения info добавить fav убрать unfav предыдущая prev предыдущие prev пред prev следующая next \
             экран full масштаб zoom увеличить zoom уточнить refine без without шире wider отметить mark \
-            снять unmark отмеченные marks слайдшоу slideshow страница page корзина trash переименовать rename папка folder двойники twins дубликаты twins журнал log кэш cache очистить clear сайт web
+            снять unmark отмеченные marks слайдшоу slideshow страница page корзина trash переименовать rename папка folder двойники twins дубликаты twins журнал log кэш cache очистить clear сайт web \
+            подписи credits иллюстрация figure просмотренные seen просмотренное seen сохранённые saved \
+            сохраненные saved загрузки uploads альт alt проверить check приватно private диагностика doctor \
+            протокол protocol влево left вправо right вверх up вниз down
             """
         ).split(separator: " ").map(String.init)
         return stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }

@@ -30,7 +30,10 @@ extension Phrases.Help {
             localized(
                 "favorites and boards, available offline; `undo` restores what was removed",
                 "избранное и доски, доступны без сети; `undo` вернёт удалённое")
-        case "take": localized("the file, its credit, its page", "файл, подпись к нему, страница")
+        case "take":
+            localized(
+                "the file, its credit (`figure`: with the picture, `credits`: of a folder), its page",
+                "файл, подпись к нему (`figure` — с изображением, `credits` — к папке), страница")
         case "taste":
             localized(
                 "what recommendations are based on; stored on this computer only",

@@ -120,6 +120,14 @@ extension Phrases {
         }
     }
 
+    /// Sentence about a list that could not be loaded.
+    public static var noList: String { localized("No photos were loaded.", "Фотографии не загрузились.") }
+
+    /// Printed below an empty list, above which another list is still visible.
+    public static func numbersMean(_ heading: String) -> String {
+        localized("Numbers still mean: \(heading).", "Номера пока относятся к экрану «\(heading)».")
+    }
+
     public static func scriptUnknown(to service: ServiceName) -> String {
         localized(
             "\(service) may not know this script; try English words.",

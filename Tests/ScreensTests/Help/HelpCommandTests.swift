@@ -115,6 +115,22 @@ import Wording
         }
     }
 
+    @Test(arguments: [
+        ("license", "credit"), ("png", "save"), ("markdown", "credit"), ("fullscreen", "full"),
+        ("filters", "search"),
+        ("width", "save"), ("columns", "set"), ("cameras", "info"),
+    ])
+    func `"help" with a word that commands have names the command`(word: String, command: String) async {
+        await #expect(
+            throws: UsageError(.command(word, nearest: command), at: .argument(0, part: nil))
+        ) { try await help(word, on: ScreenSize(columns: 80, rows: 24)) }
+    }
+
+    @Test(arguments: ["save", "set", "search", "credit", "board", "lock"])
+    func `"help" with a command fits a screen of 24 rows`(word: String) async throws {
+        #expect(try await rows(help(word, on: ScreenSize(columns: 80, rows: 24))).count < 24)
+    }
+
     @Test func `"help" with an unknown command is an error that names the nearest known command`() async {
         await #expect(
             throws: UsageError(.command("serch", nearest: "search"), at: .argument(0, part: nil))
