@@ -13,6 +13,7 @@ public struct BoardEditingInteractor: Sendable {
     let taste: any TasteLearning
     /// Board to which photos are added in this session if no board is named.
     let inUse: SessionValue<Board.ID?>
+    private let work = FileWork()
 
     public init(
         store: any BoardsStore, favorites: FavoriteEditingInteractor, files: any LocalFiles,
@@ -93,11 +94,20 @@ public struct BoardEditingInteractor: Sendable {
         return addition
     }
 
-    public func pictures(at path: String) -> [String] { files.pictures(at: path) }
+    /// Throws if the file system does not respond.
+    public func pictures(at path: String) async throws(ScreenError) -> [String] {
+        do throws(StoreError) {
+            return try await work.run(orThrow: .notResponding(path), after: FileWork.patience) {
+                [files] () throws(StoreError) -> [String] in files.pictures(at: path)
+            }
+        } catch { throw .ofFile(error) }
+    }
 
     /// Copies a picture file to the board and returns whether the picture is new there; `nil` if the board was removed.
     public func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
-        let file = try storing(files.read(path, limit: Self.fileLimit))
+        let file = try await work.storing { [files] () throws(StoreError) -> LocalFile in
+            try files.read(path, limit: Self.fileLimit)
+        }
         let checked: CheckedPicture
         do throws(StoreError) { checked = try await checker.check(file.bytes) } catch {
             throw .store(error)

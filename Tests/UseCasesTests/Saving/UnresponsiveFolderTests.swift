@@ -1,4 +1,5 @@
 import Dispatch
+import FoundationEssentials
 import GalleryCore
 import PhotoStore
 import Synchronization
@@ -9,7 +10,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct UnresponsiveFolderTests {
     /// File system that responds after `end` is signaled.
-    private struct Unresponsive: CreditReading {
+    private struct Unresponsive: CreditReading, LocalFiles {
         let end = DispatchSemaphore(value: 0)
 
         func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile] {
@@ -21,6 +22,15 @@ import Testing
             return true
         }
         func relative(_ path: String, to base: String?) -> String { path }
+        func pictures(at path: String) -> [String] {
+            end.wait()
+            return []
+        }
+        func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
+            end.wait()
+            throw .unreadable(path: path, cause: .notAFile)
+        }
+        func read(_ name: String, inFolderOf path: String, limit: Int) -> LocalFile? { nil }
     }
 
     private let credits = Unresponsive()
@@ -46,5 +56,25 @@ import Testing
         reading.cancel()
         await #expect(throws: ScreenError.catalog(.cancelled)) { try await reading.value }
         credits.end.signal()
+    }
+
+    @Test func `adding a folder that does not respond to a board ends when it is canceled`() async {
+        let taste = StubTaste()
+        let favorites = FavoriteEditingInteractor(
+            store: InMemoryFavorites(), catalog: StubCatalog([]), pictures: StubPictures(), taste: taste,
+            reports: InMemoryDownloadReports(), fetchesPicturesLater: false)
+        let interactor = BoardEditingInteractor(
+            store: InMemoryBoards(), favorites: favorites, files: credits, checker: StubChecker(),
+            taste: taste)
+        let board = Board(
+            id: Board.ID(1), name: "b", madeAt: Date(timeIntervalSince1970: 0),
+            changedAt: Date(timeIntervalSince1970: 0))
+        let listing = Task { try await interactor.pictures(at: "/dead") }
+        let reading = Task { try await interactor.addFile("/dead/a.jpg", to: board) }
+        listing.cancel()
+        reading.cancel()
+        await #expect(throws: ScreenError.catalog(.cancelled)) { try await listing.value }
+        await #expect(throws: ScreenError.catalog(.cancelled)) { try await reading.value }
+        for _ in 0..<2 { credits.end.signal() }
     }
 }

@@ -51,11 +51,12 @@ struct BoardActions {
     /// be copied, and paths without pictures.
     func add(files: [String], to board: Board) async {
         for path in files where !Task.isCancelled {
-            let all = boards.pictures(at: path)
-            guard !all.isEmpty else {
-                showProblem(Phrases.Boards.noPictures(in: path))
+            let all: [String]
+            do throws(ScreenError) { all = try await boards.pictures(at: path) } catch {
+                report(Note.problem(error))
                 continue
             }
+            if all.isEmpty { showProblem(Phrases.Boards.noPictures(in: path)) }
             var addedPaths: [String] = []
             var new = 0
             for path in all where !Task.isCancelled {
