@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import TextLayout
 import Viper
 import Wording
 
@@ -23,8 +24,12 @@ struct HelpPresenter: PresentedPresenter {
         }
     }
 
+    /// Leaves out screens of pictures for a screen reader.
     private var overview: [HelpModel.Item] {
-        Phrases.Help.first.map { HelpModel.Item(name: Phrases.typed($0.0), meaning: $0.1) }
+        let words = Phrases.Help.first.filter {
+            !display.audience.usesScreenReader || !["grid", "full"].contains($0.0)
+        }
+        return words.map { HelpModel.Item(name: Phrases.typed($0.0), meaning: $0.1) }
     }
 
     private var groups: [HelpModel.Section] {

@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
+import TextLayout
 import Wording
 
 @testable import Screens
@@ -39,6 +40,19 @@ import Wording
             return
         }
         #expect(items.map(\.name) == words.map(\.0) && hint.contains("`help all`"))
+    }
+
+    @Test func `for a screen reader, the help overview leaves out the grid and the full screen`() async {
+        let spoken = RecordingDisplay<HelpModel>(audience: Audience(usesScreenReader: true))
+        await HelpPresenter(
+            display: spoken, commands: [], keys: [:], service: .demo, filters: FilterAbility([:])
+        ).handle(.overview)
+        guard case .overview(let items, _)? = spoken.models.last else {
+            Issue.record("no overview")
+            return
+        }
+        let names = items.map(\.name)
+        #expect(names.contains("save") && !names.contains("grid") && !names.contains("full"))
     }
 
     @Test func `commands of a family are listed once`() async {
