@@ -3,6 +3,15 @@ import Viper
 
 /// Parses lines without running them, so that only lines that run on the current screen are offered.
 extension ActiveCommands {
+    /// Commands of a line. Text ends before a command without arguments or with a number.
+    func parts(of line: String, indented: Bool = false) -> [String] {
+        Command.parts(of: line, indented: indented, takesText: takeText) { text in
+            let words = text.split(separator: " ")
+            guard let first = words.first, entry(Command.name(String(first))) != nil else { return false }
+            return words.count == 1 || NumberList.isNumber(words[1])
+        }
+    }
+
     func isOffered(_ reason: UsageError.Reason) -> Bool {
         guard case .foreign(_, let line) = reason else { return true }
         return obstacle(to: line) == nil
@@ -28,7 +37,7 @@ extension ActiveCommands {
 
     private func failure(of line: String) -> UsageError? {
         do throws(UsageError) {
-            let first = Command.parts(of: line, takesText: takeText).first ?? ""
+            let first = parts(of: line).first ?? ""
             return try Command(parsing: first, takesText: takeText).flatMap(failure)
         } catch { return error }
     }

@@ -136,6 +136,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     private func open(_ command: OpeningCommand) async throws(UsageError) {
         let before = stack.top, former = before?.scope.current
+        stack.isDrawnNext = command.showsPhoto
+        defer { stack.isDrawnNext = false }
         do throws(UsageError) { try await perform(Command("open", command.photo)) } catch {
             guard case .severalNumbers = error.reason else { throw error }
             throw UsageError(.severalNumbers(of: command.then.name), at: error.position)
@@ -144,6 +146,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         // Otherwise, the photo could not be opened, and the error was shown.
         guard top !== before || top.scope.current != former || command.photo == former.map({ ["\($0)"] })
         else { return }
+        stack.isDrawnNext = false
         try await perform(command.then)
     }
 

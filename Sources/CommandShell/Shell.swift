@@ -124,7 +124,7 @@ public final class Shell<Route: NavigationRoute> {
     /// Runs a line's commands until one is interrupted or, at the prompt, invalid. `prompt` is the width of the prompt
     /// in the row above.
     private func run(line: String, prompt: Int?) async -> ShellEnd? {
-        let parts = Command.parts(of: line, indented: !isInteractive, takesText: commands.takeText)
+        let parts = commands.parts(of: line, indented: !isInteractive)
         for (index, part) in parts.enumerated() {
             if index > 0 { begin() }
             (correction, confirmation) = (nil, nil)

@@ -72,6 +72,12 @@ import Testing
     @Test func `at the prompt, a command that takes text includes the rest of the line`() {
         func parts(_ line: String) -> [String] { Command.parts(of: line) { $0 == "note" } }
         #expect(parts("fav 1; note 1 one; two;") == ["fav 1", "note 1 one; two;"])
+        let isCommand = { (text: String) in text.hasPrefix("fav") }
+        #expect(
+            Command.parts(of: "note 1 one;two; fav 1; x", takesText: { $0 == "note" }, isCommand: isCommand)
+                == [
+                    "note 1 one;two", "fav 1", "x",
+                ])
         #expect(parts(" ;fav 1; ;save 1") == ["fav 1", "save 1"])
         #expect(Command.parts(of: "fav 1;  save", indented: true) == ["fav 1", "        save"])
     }

@@ -19,6 +19,22 @@ import Testing
         #expect(Language.english.asCurrent { Phrases.typed(line) } == line)
     }
 
+    @Test(arguments: [
+        ("help [COMMAND|aliases|all|keys]", "помощь [КОМАНДА|синонимы|все|клавиши]"),
+        (
+            "board move NAME N… to N|first|last|SECTION",
+            "доска переместить ИМЯ N… в N|первая|последняя|РАЗДЕЛ"
+        ),
+        ("search [WORDS] [filter:value…]", "поиск [СЛОВА] [фильтр:значение…]"),
+        ("taste [forget WORD | pause INTEREST | resume]", "вкус [забыть СЛОВО | пауза ИНТЕРЕС | продолжить]"),
+        ("figure N… [to FILE] [--base DIR]", "иллюстрация N… [в ФАЙЛ] [--base ПАПКА]"),
+        ("lock [set|off]", "lock [set|off]"),
+    ])
+    func `Russian usage lines have the Russian words of keywords and values`(usage: String, russian: String) {
+        #expect(Language.russian.asCurrent { Phrases.typedUsage(usage) } == russian)
+        #expect(Language.english.asCurrent { Phrases.typedUsage(usage) } == usage)
+    }
+
     @Test func `each command in a Russian sentence is replaced, and other quoted text stays`() {
         let sentence = Language.russian.asCurrent { Phrases.noTerms }
         #expect(sentence.contains("`уточнить СЛОВО` или `без СЛОВО`"))

@@ -93,23 +93,27 @@ public struct Command: Equatable, Sendable {
     }
 
     /// Splits a line of the prompt or of standard input. Leaves a single command as it is; drops blank commands among
-    /// several. A command name for which `takesText` is true takes the rest of the line. If `indented`, spaces replace
-    /// the commands before, so that columns in a command are those in the line.
+    /// several. A command name for which `takesText` is true takes the rest of the line, up to a part that is a command
+    /// according to `isCommand`. If `indented`, spaces replace the commands before, so that columns in a command are
+    /// those in the line.
     static func parts(
-        of line: String, indented: Bool = false, takesText: (String) -> Bool = { _ in false }
+        of line: String, indented: Bool = false, takesText: (String) -> Bool = { _ in false },
+        isCommand: (String) -> Bool = { _ in false }
     ) -> [String] {
         let all = sequence(line)
         guard all.count > 1 else { return all }
-        var parts: [String] = []
+        var parts: [String] = [], isText = false
         var column = 0
-        for (index, part) in all.enumerated() {
+        for part in all {
             let text = String(part.drop(while: \.isWhitespace))
             let indentation = indented ? String(repeating: " ", count: column + part.count - text.count) : ""
             column += part.count + 1
-            guard !text.isEmpty else { continue }
-            if takesText(name(String(text.prefix { !$0.isWhitespace }))) {
-                return parts + [([indentation + text] + all[(index + 1)...]).joined(separator: ";")]
+            if isText, !isCommand(text) {
+                parts[parts.count - 1] += ";" + part
+                continue
             }
+            guard !text.isEmpty else { continue }
+            isText = takesText(name(String(text.prefix { !$0.isWhitespace })))
             parts.append(indentation + text)
         }
         return parts

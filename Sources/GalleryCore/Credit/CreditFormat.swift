@@ -41,6 +41,7 @@ public enum CreditFormat: String, CaseIterable, Sendable {
         case "tex": self = .latex
         case "adoc", "asciidoc": self = .adoc
         case "org": self = .org
+        case "json": self = .json
         default: return nil
         }
     }

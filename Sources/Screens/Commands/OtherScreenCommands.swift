@@ -49,9 +49,11 @@ public enum OtherScreenCommands {
         let rest = Array(command.arguments.dropFirst())
         switch opener {
         case .info where command.arguments.last?.lowercased() == "all" && !rest.isEmpty:
-            return OpeningCommand(command.arguments.dropLast(), then: Command("info", ["all"]))
+            return OpeningCommand(
+                command.arguments.dropLast(), then: Command("info", ["all"]), showsPhoto: true)
         case .info, .full:
-            return OpeningCommand(command.arguments, then: Command(command.name))
+            return OpeningCommand(
+                command.arguments, then: Command(command.name), showsPhoto: opener == .info)
         case .zoom, .slideshow:
             let then = Command(command.name, rest)
             let isNumber =

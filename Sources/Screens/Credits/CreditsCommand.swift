@@ -49,6 +49,7 @@ enum CreditsCommand {
                 words.remove(at: option)
                 return .licenses(words.map(\.text))
             }
+            if words.last.flatMap({ CreditFormat(ofFile: $0.text) }) != nil { words.insertTarget() }
             let options = try CreditOptions(takenFrom: &words, of: "credits")
             return .list(
                 words.map(\.text), options.format, to: options.file, base: options.base)

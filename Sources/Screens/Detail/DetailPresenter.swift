@@ -44,6 +44,7 @@ final class DetailPresenter: CommandPresenter {
 
     var numbers: ClosedRange<Int>? { state.numbers }
     var current: Int? { state.number }
+    var listName: String? { Phrases.heading(list, title) }
     var offers: CompletionContext { state.offers }
     var isBlank: Bool { state.photo == nil }
 
@@ -113,7 +114,7 @@ final class DetailPresenter: CommandPresenter {
             state.move(to: found.photo, at: index, of: found.total, in: await interactor.loaded(list))
             interactor.beginViewing(found.photo)
             await interactor.setPosition(index, in: list)
-            show()
+            if display.slides == nil || !router.isDrawnNext { show() }
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
 

@@ -173,7 +173,7 @@ final class GridBrowser {
         model.line = state.line?.prompted
         model.choices = state.line?.choices ?? []
         model.message = message
-        if marks.isEmpty, state.line == nil { model.firstKeys = Phrases.Grid.firstKeys(isPick: isPick) }
+        if state.line == nil { model.keys = Phrases.Grid.keyLine(isPick: isPick, hasMarks: !marks.isEmpty) }
         let heading = Phrases.heading(list, title, index: state.cursor, total: state.total)
         let current = Array(shown.dropFirst(state.cursor - indices.lowerBound).prefix(1))
         model.position = interactor.stored.heading(heading, of: current)

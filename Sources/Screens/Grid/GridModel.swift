@@ -30,8 +30,8 @@ struct GridModel: Equatable, Sendable {
     var position = ""
     /// Facts of the photo at the cursor, after the position.
     var photo: PhotoStatus?
-    /// Keys of the first steps in several lengths, longest first, above position and status.
-    var firstKeys: [String] = []
+    /// Keys of the next steps in several lengths, longest first, above position and status.
+    var keys: [String] = []
     /// Typed number, after the position.
     var status = ""
     /// Message in place of position and status.

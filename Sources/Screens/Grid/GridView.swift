@@ -7,7 +7,7 @@ struct GridView {
 
     func layout(of model: GridModel, on screen: ScreenSize) -> ScreenLayout {
         if let facts = model.facts {
-            return facts.layout(above: status(model, in: screen.columns), on: screen)
+            return facts.layout(on: screen)
         }
         guard model.compared.isEmpty else {
             return comparison(of: model, above: comparisonStatus(model, in: screen.columns), on: screen)
@@ -34,7 +34,7 @@ struct GridView {
         let end = max(pictures.map { $0.row + $0.rows }.max() ?? 0, cursor + 1)
         let message = message(model, in: screen.columns, most: screen.rows - end)
         let hasRoom = (message?.count ?? 1) < screen.rows - end
-        let keys = hasRoom ? model.firstKeys.first { CellWidth.of($0) <= screen.columns } : nil
+        let keys = hasRoom ? model.keys.first { CellWidth.of($0) <= screen.columns } : nil
         let rows =
             (keys.map { [Line($0, .quiet)] } ?? [])
             + (message ?? [status(model, in: screen.columns, namesKeys: keys == nil)])

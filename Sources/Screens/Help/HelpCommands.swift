@@ -29,13 +29,15 @@ enum HelpCommands {
                 return subject
             }
             guard let info = CommandCatalog.info(typed: typed) else {
-                // A word with another first letter is probably searched for.
+                // A word with another first letter is probably no misspelling.
                 let names = CommandCatalog.typedNames.filter { !NearestWord.replacesFirst(typed, $0) }
                 let nearest =
                     HelpTopic.command(for: typed) ?? NearestWord.to(typed, among: names)
-                    ?? HelpTopic.command(forFormOf: typed)
+                    ?? HelpTopic.command(forFormOf: typed) ?? "all"
+                let line = Phrases.typed("help \(nearest)")
                 throw UsageError(
-                    .command(word, nearest: nearest.map(Phrases.typed)), at: .argument(0, part: nil))
+                    .command(word, nearest: String(line.drop { $0 != " " }.dropFirst())),
+                    at: .argument(0, part: nil))
             }
             // A word of the command's usage or examples may follow, as in `help board add`.
             let texts = CommandCatalog.family(of: info.name).flatMap { [$0.usage] + $0.examples }

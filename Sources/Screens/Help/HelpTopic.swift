@@ -13,7 +13,7 @@ enum HelpTopic {
             return CommandCatalog.info(typed: words.dropFirst(words.first == "help" ? 1 : 0).first ?? "")?
                 .name
         }
-        return guessed.first ?? first { tokens(of: $0.usage).contains(word) }
+        return HelpTopics.commands[word] ?? guessed.first ?? first { tokens(of: $0.usage).contains(word) }
             ?? (SettingName(typed: word) == nil ? nil : "set")
             ?? first { tokens(of: $0.summary).contains(word) }
     }

@@ -12,7 +12,9 @@ struct HelpView: ModuleView {
         switch model {
         case .overview(let items, let hint): return rows(items) + [Line(hint, .quiet)]
         case .all(let sections, let hint): return all(sections, hint)
-        case .keys(let sections): return sections.flatMap(table)
+        case .keys(let sections):
+            let long = sections.flatMap(table)
+            return fits(long) ? long : sections.flatMap(inline)
         case .command(let entries, let fields, let related):
             let top = entries.flatMap(explanation), bottom = related.map(inline) ?? []
             guard let fields else { return top + bottom }
@@ -28,13 +30,20 @@ struct HelpView: ModuleView {
     }
 
     private func explanation(_ entry: HelpModel.Entry) -> [Line] {
-        [Line([Span(entry.usage, .title), Span("  \(entry.summary)")], hang: 2)]
-            + entry.examples.map { Line([Span("  "), Span($0)], hang: 4) }
+        let usage = Line([Span(entry.usage, .title)], hang: 2), isLong = usage.width > console.screen.columns
+        let heading =
+            isLong
+            ? [usage, Line("  " + entry.summary)]
+            : [Line(usage.spans + [Span("  \(entry.summary)")], hang: 2)]
+        return heading + entry.examples.map { Line([Span("  "), Span($0)], hang: 4) }
     }
 
-    /// The names alone.
+    /// The items one after the other.
     private func inline(_ section: HelpModel.Section) -> [Line] {
-        [Line([Span(section.title, .quiet), Span("  ")] + names(section), hang: 2)]
+        let items = section.items.flatMap { item in
+            [Span("  "), Span(item.name, .number), Span(item.meaning.isEmpty ? "" : " " + item.meaning)]
+        }
+        return [Line([Span(section.title, .quiet)] + items, hang: 2)]
     }
 
     /// Commands with descriptions or, if these do not fit, command names by group.

@@ -7,6 +7,8 @@ protocol PhotoRouting {
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async
     func openList(_ list: PhotoListID, titled title: ListTitle) async
     func openGrid(_ request: GridRequest) async
+    /// Whether a command that draws the opened photo follows.
+    var isDrawnNext: Bool { get }
 }
 
 protocol PhotoNavigating: PhotoRouting {
@@ -18,6 +20,8 @@ extension PhotoNavigating {
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
         await navigator?.go(to: .detail(list, at: index, title: title))
     }
+
+    var isDrawnNext: Bool { navigator?.isDrawnNext == true }
 
     func openGrid(_ request: GridRequest) async { await navigator?.go(to: .grid(request)) }
 

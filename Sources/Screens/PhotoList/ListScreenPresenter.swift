@@ -14,9 +14,10 @@ extension ListScreenPresenter {
     var numbers: ClosedRange<Int>? { photoList.numbers }
     var start: Int? { photoList.start }
     var emptyList: String? {
-        isBlank ? photoList.id.map { Phrases.empty($0, photoList.title) } ?? Phrases.noList : nil
+        guard numbers == nil else { return nil }
+        return photoList.id.map { Phrases.empty($0, photoList.title) } ?? Phrases.noList
     }
-    var listName: String? { isBlank ? nil : photoList.id.map { Phrases.heading($0, photoList.title) } }
+    var listName: String? { photoList.id.map { Phrases.heading($0, photoList.title) } }
     var offers: CompletionContext { photoList.offers }
     /// If nothing was listed, only messages were shown.
     var isBlank: Bool { numbers == nil && !photoList.endsNumbers }

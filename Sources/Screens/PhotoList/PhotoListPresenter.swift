@@ -45,8 +45,8 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         return 1...total
     }
 
-    /// Whether numbers mean no earlier list if this one is empty: in a script, if a service found nothing.
-    var endsNumbers: Bool { !display.audience.hasPrompt && id?.isLocal != true }
+    /// Whether numbers mean no earlier list if this one is empty: in a script, which does not know what is found.
+    var endsNumbers: Bool { !display.audience.hasPrompt }
 
     var start: Int? { pager.number(ofOpened: opened) }
 

@@ -222,7 +222,7 @@ final class PhotoViewer {
     }
 
     private func show() {
-        if let facts = state.facts { return screen.show(facts, above: state.status(in: screen.width)) }
+        if let facts = state.facts { return screen.show(facts) }
         screen.show(state.picture(on: screen.canvas, in: screen.width), above: state.line)
     }
 

@@ -16,9 +16,9 @@ struct SlideDisplay {
         let line = typed.map { Line(typing: $0.prompted, choices: $0.choices, in: screen.size.columns) }
         screen.show(picture, above: line)
     }
-    func show(_ facts: FactPages, above caption: String) {
+    func show(_ facts: FactPages) {
         screen.readsMouse = false
-        screen.show(facts.layout(above: Line(caption), on: screen.size))
+        screen.show(facts.layout(on: screen.size))
     }
     func turn(_ pages: inout FactPages, with key: FullScreenKey) -> Bool {
         pages.turn(with: key, on: screen.size)

@@ -19,10 +19,9 @@ struct FactPages: Equatable, Sendable {
         return true
     }
 
-    /// `status` is in the last row of a single page.
-    func layout(above status: Line, on screen: ScreenSize) -> ScreenLayout {
+    func layout(on screen: ScreenSize) -> ScreenLayout {
         let pages = pages(on: screen), page = min(page, pages.count - 1)
-        let last = pages.count > 1 ? Line(Phrases.Grid.page(page + 1, of: pages.count), .quiet) : status
+        let last = Line(Phrases.Grid.page(page + 1, of: pages.count), .quiet)
         let lines = pages[page].enumerated().flatMap { row, lines in
             lines.map { ScreenLayout.PlacedLine(row: row, column: $0.column, line: $0.line) }
         }

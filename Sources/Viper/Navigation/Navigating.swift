@@ -14,6 +14,8 @@ public protocol Navigating<Route>: AnyObject {
     /// any. Other screens stay as they are.
     func replaceFirst(by route: Route, dropping isDropped: (Route) -> Bool)
     func redraw() async
+    /// Whether a command that draws the next screen follows, so that the screen itself need not.
+    var isDrawnNext: Bool { get }
     /// Reports why a presented module rejected its route.
     func refuse(_ error: any Error)
     /// Ends the session after the running command.

@@ -109,7 +109,7 @@ extension Phrases {
 
     /// `instead` is the likely meaning; `isCorrected` is whether it is offered with the message.
     public static func usage(_ usage: String, instead: String? = nil, isCorrected: Bool = false) -> String {
-        localized("Usage: \(usage)", "Формат: \(usage)")
+        localized("Usage: \(usage)", "Формат: \(typedUsage(usage))")
             + (isCorrected ? verbatim(".") : instead.map { verbatim("; ") + suggestion($0) } ?? "")
     }
 

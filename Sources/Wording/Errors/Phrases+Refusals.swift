@@ -1,6 +1,14 @@
 import GalleryCore
 
 extension Phrases {
+    /// Error for a line such as `2024 eclipse`; `instead` is the line that does what the user meant.
+    public static func numberWithWords(instead line: String, isCorrected: Bool) -> String {
+        localized(
+            "A number opens a photo and takes no words", "Номер открывает фотографию; слова после него лишние"
+        )
+            + (isCorrected ? verbatim(".") : verbatim("; ") + suggestion(line))
+    }
+
     /// Text for use after a colon.
     static func reason(_ refusal: RequestRefusal) -> String {
         switch refusal {

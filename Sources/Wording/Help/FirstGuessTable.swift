@@ -116,7 +116,6 @@ public enum FirstGuessTable {
         [only|filter|just|show] free [license|photos|use|only] = refine license:commercial
         [only|filter|just|show|refine|in] black and white [only|photos] = refine color:bw
         [only|filter|just|in] b&w|bw|monochrome|grayscale|greyscale|black-and-white [only] = refine color:bw
-        [only] in color|colour|colors|colours [only] = without monochrome
         only|filter|just|color|colour|in red|orange|yellow|green|teal|blue|purple|magenta|black|white = refine color:$
         red|orange|yellow|green|teal|blue|purple|magenta|black|white only = refine color:$
         [sort|order|sorted|only] [by] newest|latest|newer|date [first] = refine order:latest

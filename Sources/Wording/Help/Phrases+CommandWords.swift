@@ -43,7 +43,10 @@ extension Phrases {
         add(
             verbatim("все all всё all последняя last последнюю last отмеченные marked"),
             to: verbatim("save credit fav unfav mark unmark like dislike copy open"))
-        add(verbatim("в to как as"), to: verbatim("save credit rename export credits figure"))
+        add(verbatim("все all всё all"), to: verbatim("info"))
+        add(verbatim("в to как as"), to: verbatim("save credit rename export credits figure board"))
+        add(verbatim("первая first последняя last"), to: verbatim("board"))
+        add(verbatim("ссылка link подпись credit путь path"), to: verbatim("copy"))
         return found
     }()
 
@@ -62,7 +65,8 @@ extension Phrases {
         let words = verbatim(
             """
             WORDS СЛОВА WORD СЛОВО NAME ИМЯ TEXT ТЕКСТ FILE ФАЙЛ DIR ПАПКА FOLDER ПАПКА TITLE НАЗВАНИЕ \
-            VALUE ЗНАЧЕНИЕ COMMAND КОМАНДА BOARD ДОСКА FORMAT ФОРМАТ FIELD ПОЛЕ SERVICE СЕРВИС NUMBER НОМЕР
+            VALUE ЗНАЧЕНИЕ COMMAND КОМАНДА BOARD ДОСКА FORMAT ФОРМАТ FIELD ПОЛЕ SERVICE СЕРВИС NEW НОВОЕ \
+            SECTION РАЗДЕЛ INTEREST ИНТЕРЕС PATH ПУТЬ SECONDS СЕКУНДЫ FILTER ФИЛЬТР
             """
         ).split(separator: " ").map(String.init)
         return Dictionary(
@@ -80,21 +84,28 @@ extension Phrases {
             let name = russianNames[command]
         else { return nil }
         let known = russianSubcommandNames[command] ?? [:]
-        let rest = words.dropFirst().enumerated().map { index, word in
+        let arguments = Array(words.dropFirst())
+        let rest = arguments.enumerated().map { index, word in
             // After its first argument, a command may have names, which stay.
-            let isTranslated = index == 0 || keywords.contains(word)
+            let isTranslated = index == 0 || keywords.contains(word) || isHint && arguments[index - 1] == "|"
             if isTranslated,
                 let word = (command == verbatim("help") ? russianNames[word] : nil) ?? known[word]
             {
                 return word
             }
-            if isHint, word.hasPrefix("["), let keyword = known[String(word.dropFirst())] {
-                return "[" + keyword
-            }
-            guard isHint else { return word }
-            return word.replacing(/[A-Z]{3,}/) { russianPlaceholders[String($0.0)] ?? String($0.0) }
+            return isHint ? russianPart(ofUsage: word, known) : word
         }
         return ([name] + rest).joined(separator: " ")
+    }
+
+    /// Part of a usage line, such as `[NAME|all]`, with Russian names of values and keywords.
+    private static func russianPart(ofUsage part: String, _ known: [String: String]) -> String {
+        let hasKeywords = part.contains { "[|]".contains($0) }
+        return part.replacing(verbatim("filter:value"), with: verbatim("фильтр:значение"))
+            .replacing(/-*[A-Za-z]+/) { match in
+                let word = String(match.0)
+                return russianPlaceholders[word] ?? (hasKeywords ? known[word] : nil) ?? word
+            }
     }
 
     /// Line with the words of the command in the interface language, as a user types it.

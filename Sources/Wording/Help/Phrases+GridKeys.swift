@@ -1,21 +1,31 @@
 extension Phrases.Grid {
     public static var keysHeading: String { localized("In the grid", "В сетке") }
 
-    /// Keys of the first steps, in several lengths, longest first.
-    public static func firstKeys(isPick: Bool) -> [String] {
-        isPick
-            ? [
+    /// Keys of the next steps, in several lengths, longest first.
+    public static func keyLine(isPick: Bool, hasMarks: Bool) -> [String] {
+        switch (isPick, hasMarks) {
+        case (true, _):
+            [
                 localized(
                     "Space mark, Enter pick, i details, ? keys, q leave",
                     "пробел — отметить, Enter — выбрать, i — подробности, ? — клавиши, q — выйти"),
                 localized("Space mark, Enter pick, ? keys, q leave", "пробел отметить, ? клавиши, q выйти"),
             ]
-            : [
+        case (false, true):
+            [
+                localized(
+                    "s save, c copy credits, f favorite, b board, = compare, ? keys, q back",
+                    "s — сохранить, c — подписи, f — избранное, = — сравнить, ? — клавиши, q — назад"),
+                localized("s save, c credits, = compare, ? keys", "s сохранить, = сравнить, ? клавиши"),
+            ]
+        case (false, false):
+            [
                 localized(
                     "Space mark, Enter full, s save, ? keys, q back",
                     "пробел — отметить, Enter — открыть, s — сохранить, ? — клавиши, q — назад"),
                 localized("Space mark, s save, ? keys, q back", "пробел отметить, s сохранить, ? клавиши"),
             ]
+        }
     }
 
     public static func keys(isPick: Bool) -> [(keys: String, meaning: String)] {

@@ -73,7 +73,7 @@ extension Phrases.Help {
     }
     public static var hint: String {
         localized(
-            "`help all` lists all commands, `help search` explains one, `help keys` lists the keys.",
+            "`help all`: all commands, `help search`: one of them, `help keys`: the keys.",
             "`help all` — все команды, `help search` — об одной, ещё `help keys`.")
     }
     public static var hintBelowAll: String {

@@ -25,6 +25,7 @@ extension Phrases {
 
         /// Below a page of keys or details.
         public static func page(_ page: Int, of count: Int) -> String {
+            guard count > 1 else { return localized("any key: back", "любая клавиша — назад") }
             let key = page < count ? localized("more", "далее") : localized("back", "назад")
             return localized(
                 "Page \(page) of \(count) · any key: \(key)",
@@ -47,6 +48,11 @@ extension Phrases {
         }
         public static func saved(_ count: Int) -> String {
             localized("Saved \(photos(count))", "Сохранено: \(number(count))")
+        }
+
+        public static func saved(fileNamed path: String) -> String {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            return localized("Saved \(name)", "Сохранено: \(name)")
         }
 
         public static func saved(_ count: Int, last: String) -> String {

@@ -58,13 +58,15 @@ extension Composition {
             Phrases.programOption(Options.programOption(word) ?? word)
         case .command(let word, let nearest):
             Phrases.unknown(word, nearest: nearest, isCorrected: isCorrected)
-        case .foreign(let word, let line) where entry != nil && !NumberList.isNumber(word):
-            Phrases.usage(Phrases.typedUsage(entry?.usage ?? line), instead: line, isCorrected: isCorrected)
+        case .foreign(let word, let line) where entry != nil && NumberList.isNumber(word):
+            Phrases.numberWithWords(instead: line, isCorrected: isCorrected)
+        case .foreign(_, let line) where entry != nil:
+            Phrases.usage(entry?.usage ?? line, instead: line, isCorrected: isCorrected)
         case .foreign(let word, let line): Phrases.unknown(word, nearest: line, isCorrected: isCorrected)
         case .board(let name, let nearest):
             Phrases.Boards.unknown(name, nearest: nearest, isCorrected: isCorrected)
         case .openQuote(let quote): Phrases.openQuote(quote)
-        case .arguments(let word): Phrases.usage(Phrases.typedUsage(entry?.usage ?? word))
+        case .arguments(let word): Phrases.usage(entry?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)
         case .numberOrName(let text, let range, let name):
             Phrases.number(text, in: range) + Phrases.Boards.quoting(name)

@@ -24,7 +24,7 @@ import Testing
         for (typed, offered) in [
             ("license 3", "credit 3"), ("columns 99", "set columns"),
             ("serch fog colour:red", "search fog color:red"), ("sve 3 to ~/x", "save 3 to ~/x"),
-            ("сохрнить 3", "save 3"), ("help fog", "search fog"),
+            ("сохрнить 3", "save 3"), ("help fog", "help all"),
             ("credits 3 md", "credit 3 md"), ("sve all", "save all"),
         ] {
             try terminal.run(typed, expecting: "Enter runs")
@@ -113,7 +113,7 @@ import Testing
         #expect(
             run.problems == """
                 Line 3, column 8: `x` is no number; type 1 to 60.
-                Line 4, column 6: There is no command `nonsense`; did you mean `search nonsense`?
+                Line 4, column 6: There is no command `nonsense`; did you mean `help all`?
                 Line 5, column 6: `info` takes one number.
                 Line 6, column 1: `open` takes one number.
                 Line 7, column 5: There is no number 0 here; the numbers are 1 to 60.

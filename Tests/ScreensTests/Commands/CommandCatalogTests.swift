@@ -52,7 +52,7 @@ import Wording
 
     @Test func `commands of the same group and screen are related`() {
         #expect(CommandCatalog.related(to: "refine") == ["without", "wider"])
-        #expect(CommandCatalog.related(to: "save") == ["credit", "copy", "web"])
+        #expect(CommandCatalog.related(to: "save") == ["credit", "copy", "web", "alt"])
         #expect(!CommandCatalog.related(to: "search").contains("refine"))
     }
 }

@@ -37,6 +37,19 @@ import Wording
         #expect(fixture.taste.recorded == ["look \(Photo.sample(3).id)"])
     }
 
+    @Test(arguments: [(true, true, 1), (true, false, 2), (false, true, 2)])
+    func `a photo that "info" opens is drawn once if the terminal shows pictures`(
+        hasPictures: Bool, isDrawnNext: Bool, count: Int
+    ) async {
+        display.fullScreen = hasPictures ? ScriptedScreen([]) : nil
+        navigator.isDrawnNext = isDrawnNext
+        let presenter = presenter(StubCatalog(Photo.samples(9)), at: 2)
+        await presenter.appear()
+        navigator.isDrawnNext = false
+        await presenter.handle(.look(.info))
+        #expect(display.models.count == count && facts.values.contains("Photo 3"))
+    }
+
     @Test func `"info" shows the user's alternative text`() async {
         fixture.alts.set(altText: "A fjord", of: Photo.sample(3).id)
         let presenter = presenter(StubCatalog(Photo.samples(9)), at: 2)

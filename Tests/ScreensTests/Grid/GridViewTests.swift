@@ -11,7 +11,7 @@ import TextLayout
         var model = GridModel(photos, from: 0, cursor: cursor, across: nil, hearts: [photos[1].id])
         model.position = "Search cats > 3 of 60"
         model.status = "Photo 3 · by Author 3"
-        model.firstKeys = ["Space mark, Enter full, s save, ? keys, q back", "Space mark, ? keys"]
+        model.keys = ["Space mark, Enter full, s save, ? keys, q back", "Space mark, ? keys"]
         return model
     }
 

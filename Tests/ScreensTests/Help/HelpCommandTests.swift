@@ -118,7 +118,8 @@ import Wording
     @Test(arguments: [
         ("license", "credit"), ("png", "save"), ("markdown", "credit"), ("fullscreen", "full"),
         ("filters", "search"),
-        ("width", "save"), ("columns", "set"), ("cameras", "info"),
+        ("width", "save"), ("shortcuts", "keys"), ("date", "search"), ("zebra", "all"), ("columns", "set"),
+        ("cameras", "info"),
     ])
     func `"help" with a word that commands have names the command`(word: String, command: String) async {
         await #expect(

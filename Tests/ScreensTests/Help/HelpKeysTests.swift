@@ -1,13 +1,14 @@
 import CommandShell
 import TestKit
 import Testing
+import TextLayout
 import Viper
 import Wording
 
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(10))) @MainActor struct HelpKeysTests {
-    private let console = RecordingConsole()
+    private let console = RecordingConsole(screen: ScreenSize(columns: 80, rows: 60))
 
     private func help(_ keys: [ScreenKey: String], _ request: HelpRequest = .keys) async throws -> [String] {
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
@@ -37,5 +38,16 @@ import Wording
 
     @Test func `"help keys" lists only the keys of the prompt if the screen has no keys`() async throws {
         #expect(try await help([:]).first == "At any prompt")
+    }
+
+    @Test(arguments: [HelpRequest.keys, .explain("grid")])
+    func `on a screen of 24 rows, all keys have their meanings, in running lines`(request: HelpRequest) async
+    {
+        let console = RecordingConsole()
+        await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
+            .help(request, here: [], keys: [:], catalog: StubCatalog([])).appear(for: nil)
+        let text = console.text.joined(separator: " ")
+        for (key, meaning) in Phrases.Grid.keys(isPick: false) { #expect(text.contains("\(key) \(meaning)")) }
+        #expect(ScreenLayout(console.blocks, on: console.screen).lines.count < 24)
     }
 }

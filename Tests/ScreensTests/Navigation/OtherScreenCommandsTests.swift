@@ -35,7 +35,8 @@ import Wording
         let words = line.split(separator: " ").map(String.init),
             next = then.split(separator: " ").map(String.init)
         let opening = OtherScreenCommands.opening(Command(words[0], Array(words.dropFirst())))
-        #expect(opening == OpeningCommand(photo, then: Command(next[0], Array(next.dropFirst()))))
+        let command = Command(next[0], Array(next.dropFirst()))
+        #expect(opening == OpeningCommand(photo, then: command, showsPhoto: next[0] == "info"))
     }
 
     @Test(arguments: ["full", "slideshow"])

@@ -21,6 +21,7 @@ final class SpyRouter: SearchRouting, RecommendationsRouting {
     }
 
     func openGrid(_ request: GridRequest) async { moves.append(.grid(request)) }
+    var isDrawnNext = false
 
     func search(_ query: SearchQuery, after steps: [SearchQuery]) async {
         moves.append(.search(query, after: steps))

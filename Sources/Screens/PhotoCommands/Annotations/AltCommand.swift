@@ -14,7 +14,7 @@ public struct AltCommand: PhotoCommand {
     public static let records = [Record.annotation.shape]
     public static let attaches = true
     public static let spec = CommandSpec(
-        "alt", group: .collect, Phrases.Help.alt,
+        "alt", group: .take, Phrases.Help.alt,
         examples: ["alt 3 A fjord in morning fog", "alt 3", "alt 3 \"\"", "alt 2 4 6 Fog, A hill, The sea"],
         AnnotationArguments.argument(of: "alt", "N…", "[TEXT]", .number).checked { found throws(UsageError) in
             let texts = texts(in: found)

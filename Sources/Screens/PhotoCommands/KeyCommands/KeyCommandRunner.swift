@@ -91,10 +91,13 @@ extension [Note] {
         guard let failed = failures.first else {
             let recorded = notes.filter { $0.record != nil }
             let answers = recorded.isEmpty ? notes : recorded
-            guard let last = answers.last, notes.count > 1 else { return notes.last }
+            guard let last = answers.last, notes.count > 1 || last.record?.kind == "saved" else {
+                return notes.last
+            }
             let text = last.record?.text ?? last.text
             let sentence =
                 switch Set(answers.map { $0.record?.kind }) {
+                case ["saved"] where answers.count == 1: Phrases.Grid.saved(fileNamed: text)
                 case _ where answers.count == 1: last.text
                 case ["copied"]: Phrases.Grid.copied(answers.count, last: text)
                 case ["saved"]: Phrases.Grid.saved(answers.count, last: text)

@@ -4,9 +4,9 @@ import UseCases
 import Wording
 
 extension SaveRequest.RequestedName {
-    /// Name as typed, with or without the extension of a picture.
+    /// Name as typed, with or without the extension of a picture. Commas may separate names.
     init(_ word: Word) throws(UsageError) {
-        let text = word.text
+        let text = String(word.text.reversed().drop { $0 == "," }.reversed())
         var stem = text[...], ending: String?
         if let dot = text.lastIndex(of: "."), RawFormat.isPicture(ending: text[dot...].dropFirst()) {
             ending = String(text[dot...].dropFirst())

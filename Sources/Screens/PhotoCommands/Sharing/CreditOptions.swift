@@ -69,8 +69,8 @@ extension CreditOptions {
 }
 
 extension [Word] {
-    /// Inserts `to` before a file at the end.
-    fileprivate mutating func insertTarget() {
+    /// Inserts `to` before a file at the end that is no picture.
+    mutating func insertTarget() {
         guard let last, last.isDocument,
             !dropLast().contains(where: { ["to", "--base"].contains($0.text) })
         else { return }

@@ -92,7 +92,7 @@ import UseCases
             (["2", "4", "as", "a", "b.png"], nil), (["2", "4", "as", "a", "b.png", "to", "img"], "img"),
             (["2", "4", "to", "img", "as", "a", "b.png"], "img"),
             (["2", "4", "as", "a", "b.png", "./img"], "./img"),
-            (["2", "4", "--as", "png", "as", "a", "b.png"], nil),
+            (["2", "4", "--as", "png", "as", "a", "b.png"], nil), (["2", "4", "as", "a,", "b.png,"], nil),
         ] as [([String], String?)])
     func `words after "as" name the photos in their order`(words: [String], folder: String?) throws {
         var words = typed(words)
