@@ -27,10 +27,8 @@ import Testing
         }
     }
 
-    private func passed(_ photos: [Photo]) -> [TasteEvent] {
-        photos.map {
-            TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: .distantPast)
-        }
+    private func passed(_ photos: [Photo], at date: Date = .distantPast) -> [TasteEvent] {
+        photos.map { TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: date) }
     }
 
     private func page(
@@ -118,5 +116,22 @@ import Testing
             + (0..<40).map { photo("z\($0)", ["word\($0 % 4)", "pier\($0)"]) }
         let page = page(candidates, likes(cats + chance) + passed(photos("w", 60, ["sea"])), count: 10)
         #expect(count("cat", in: page) >= 7)
+    }
+
+    @Test(arguments: [(6, 3.0, true), (6, 9, false), (1, 0.5, false), (3, 0.5, false)])
+    func `likes are faded if photos like them are passed over after the first of four or more new likes`(
+        newer: Int, minutesAgo: Double, isFaded: Bool
+    ) {
+        let old = ["cat", "dog", "horse"], new = ["desert", "castle", "train"]
+        let liked =
+            (0..<12).map { photo("o\($0)", [old[$0 % 3], "oldthing\($0)"]) }
+            + (0..<newer).map { photo("n\($0)", [new[$0 % 3], "newthing\($0)"]) }
+        let candidates = (old + new).flatMap { photos("x\($0)", 30, [$0]) }
+        let left = old.flatMap { photos("p\($0)", 8, [$0]) }
+        let events =
+            likes(liked) + passed(left, at: now.addingTimeInterval(-60 * minutesAgo))
+            + passed(photos("w", 60, ["pier"]) + photos("v", 6, ["cat"]))
+        let page = page(candidates, events, count: 12)
+        #expect((new.reduce(0) { $0 + count($1, in: page) } >= 8) == isFaded)
     }
 }

@@ -10,8 +10,6 @@ public final class PersonalTaste: Sendable {
     static let longView: TimeInterval = 20
     /// Seconds for which a photo is not recommended again, or an interest is paused.
     static let month: TimeInterval = 30 * 86_400
-    /// Maximum number of recently seen photos that count as passed over.
-    private static let left = 300
 
     struct Session {
         var isPaused = false
@@ -21,7 +19,7 @@ public final class PersonalTaste: Sendable {
     let store: any TasteStore
     private let history: any HistoryStore
     private let favorites: any FavoritesStore
-    private let seen: any SeenStore
+    let seen: any SeenStore
     private let teaches: @Sendable (Photo) -> Bool
     let session = Mutex(Session())
 
@@ -54,17 +52,17 @@ public final class PersonalTaste: Sendable {
     }
 
     private func settled(_ stored: Stored) -> [TasteEvent] {
-        let left = seen.seen(matching: WordQuery(), after: nil, count: Self.left).items.map {
-            TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: .distantPast)
-        }
         let resting = Set(stored.paused.flatMap(\.traits.terms.keys))
         let searches = searches(after: stored.recorded).filter {
             resting.isDisjoint(with: $0.traits.terms.keys)
         }
         let paused = Set(stored.paused.compactMap(\.photo))
         let actions = stored.recorded.filter { $0.signal != .searched }
-        return Self.settled((actions + searches).sorted { $0.date > $1.date } + left)
-            .filter { $0.photo.map(paused.contains) != true }
+        return Self.settled(
+            (actions + searches).sorted { $0.date > $1.date }
+                + passedOver(beside: stored.recorded)
+        )
+        .filter { $0.photo.map(paused.contains) != true }
     }
 
     /// The last searches and the opened topics of `events`, without those before something was forgotten.

@@ -58,7 +58,7 @@ struct Interests: Sendable {
     /// Clusters of `vectors`, as lists of indices. The vectors have unit length and `width` dimensions.
     static func clusters(of vectors: [SparseVector], width: Int) -> [[Int]] {
         var clusters = vectors.indices.map { [$0] }
-        var closeness = cosines(of: vectors, width: width)
+        var closeness = cosines(of: vectors, to: vectors, width: width)
         while clusters.count > 1 {
             var best = (value: -1.0, left: 0, right: 0)
             for left in clusters.indices {
@@ -82,12 +82,15 @@ struct Interests: Sendable {
         return clusters
     }
 
-    private static func cosines(of vectors: [SparseVector], width: Int) -> [[Double]] {
+    /// For each vector of unit length, the cosines to `others`.
+    static func cosines(
+        of vectors: [SparseVector], to others: [SparseVector], width: Int
+    ) -> [[Double]] {
         var dense = [Double](repeating: 0, count: width)
         return vectors.map { vector in
             vector.add(times: 1, to: &dense)
             defer { vector.add(times: -1, to: &dense) }
-            return vectors.map { $0.dot(dense) }
+            return others.map { $0.dot(dense) }
         }
     }
 }

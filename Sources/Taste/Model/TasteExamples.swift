@@ -30,6 +30,8 @@ struct TasteExamples: Sendable {
     private(set) var searched: [Example] = []
     /// Seen photos without an action: weak negative examples.
     private(set) var passed: [PhotoTraits] = []
+    /// When the photos of `passed` were seen, as far as known.
+    private(set) var passedDates: [Date] = []
     private(set) var passedPhotos: Set<PhotoID> = []
 
     /// `events` are newest first.
@@ -48,6 +50,7 @@ struct TasteExamples: Sendable {
             case (.passedOver, let photo):
                 guard passed.count < Self.most.passed else { continue }
                 passed.append(events[index].traits)
+                passedDates.append(events[index].date)
                 if let photo { passedPhotos.insert(photo) }
             case (_, nil):
                 if searched.count < Self.most.searched { searched.append(example(events[index])) }
@@ -65,10 +68,11 @@ struct TasteExamples: Sendable {
     }
 
     /// Lowers the weights of abandoned interests, given as indices in `liked`; returns the indices of photos whose
-    /// interest loses its guaranteed share of a page. Applies the lower of two factors. By days: the probability that
-    /// an interest of this size gets no like on later days. By newer likes: a half for every four likes in the largest
-    /// cluster of `coherent` whose likes are all newer.
-    mutating func fade(_ interests: [[Int]], coherent: [[Int]]) -> Set<Int> {
+    /// interest loses its guaranteed share of a page. Applies the lowest of three factors. By days: the probability
+    /// that an interest of this size gets no like on later days. By newer likes: a half for every four likes in the
+    /// largest cluster of `coherent` whose likes are all newer. By a change of taste: the minimum for all but the
+    /// `newer` likes.
+    mutating func fade(_ interests: [[Int]], coherent: [[Int]], newer: Int) -> Set<Int> {
         let dates = liked.map(\.date)
         var faded: Set<Int> = []
         for members in interests {
@@ -80,10 +84,10 @@ struct TasteExamples: Sendable {
             let ofSitting =
                 agreeing < Self.change ? 1 : pow(0.5, Double(agreeing) / Double(Self.change))
             let left = min(ofDays, ofSitting)
-            for member in members { liked[member].weight *= left }
+            for member in members { liked[member].weight *= member < newer ? left : Self.least }
             if left < Self.claim { faded.formUnion(members) }
         }
-        return faded
+        return faded.union(liked.indices.dropFirst(newer))
     }
 }
 

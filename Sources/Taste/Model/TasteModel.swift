@@ -50,9 +50,13 @@ struct TasteModel: Sendable {
             left = Array(space.wordVectors.suffix(passed.count))
         let vectors = Array(space.wordVectors.dropLast(passed.count).suffix(traits.count))
         let clusters = Interests.clusters(of: vectors, width: space.terms.count)
+        let change = TasteChange(
+            vectors, at: examples.liked.map(\.date), passed: Array(zip(left, examples.passedDates)),
+            width: space.terms.count)
         let faded = examples.fade(
             clusters,
-            coherent: clusters.filter { Interests.isCoherent($0, of: vectors, width: space.terms.count) })
+            coherent: clusters.filter { Interests.isCoherent($0, of: vectors, width: space.terms.count) },
+            newer: change.newer)
         let liked = examples.liked, own = zip(vectors, liked).map { ($0, $1.weight) }
         let wordProfile = WordProfile(
             liked: own,
