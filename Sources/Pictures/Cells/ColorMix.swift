@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Cell whose shade mixes two of 16 colors, which are seen as their mean.
+/// Cell whose shade mixes two colors of a palette, which are seen as their mean.
 struct ColorMix {
     let cell: DrawnCell
     let mean: SIMD3<Float>
@@ -12,6 +12,16 @@ struct ColorMix {
 
     private static let console = mixes(.console)
     private static let basic = mixes(.basic16)
+
+    /// Mixes of two of 256 colors near `color`.
+    static func near(_ color: SIMD3<Float>) -> [ColorMix] {
+        let colors = XtermPalette.around(RGB(rounding: color)).sorted().map(UInt32.init)
+        return colors.indices.flatMap { index in
+            colors[..<index].flatMap { paper in
+                CellShapes.shades.map { ColorMix($0, .indexed256, colors[index], paper) }
+            }
+        }
+    }
 
     private static func mixes(_ depth: CellColorDepth) -> [ColorMix] {
         (0..<16).flatMap { ink in

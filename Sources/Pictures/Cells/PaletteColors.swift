@@ -1,8 +1,8 @@
 import GalleryCore
 
-/// Draws cells in a palette's colors. With 16 colors, mixes two of them by shades, and applies Floyd-Steinberg
-/// dithering (1976) to the cells' means, in serpentine order. With 256 colors, drops the error, which would show as a
-/// checkered pattern in such large cells.
+/// Draws cells in a palette's colors, of which shades mix two. With 16 colors, applies Floyd-Steinberg dithering (1976)
+/// to the cells' means, in serpentine order. With 256 colors, drops the error, which would show as a checkered pattern
+/// in such large cells.
 struct PaletteColors {
     private struct Fit {
         var cell: DrawnCell
@@ -20,10 +20,11 @@ struct PaletteColors {
     private static let worthwhile: Float = 0.75
     /// Maximum error of a shape relative to that of a single color. Below 1, so that noise does not show as speckle.
     private static let tolerance: Float = 0.95
-    /// Weight of the grain of a mix against the error of its mean; by looking at four photos.
-    private static let graininess: Float = 0.05
 
     private let depth: CellColorDepth
+    /// Weight of the grain of a mix against the error of its mean; by looking at four photos with 16 colors, and at ten
+    /// with 256, where a higher weight keeps more of the shapes.
+    private let graininess: Float
     /// Share of the error that is diffused.
     private let share: Float
     /// Errors diffused to the cells of this row and the next, with an additional cell at each end.
@@ -32,10 +33,14 @@ struct PaletteColors {
 
     /// Mixes by shades, for 16 colors.
     private let mixes: [ColorMix]
+    /// Whether shades mix 256 colors.
+    private let mixesNear: Bool
 
     init(depth: CellColorDepth, hasGlyphs: Bool, columns: Int) {
         self.depth = depth
         mixes = depth == .indexed256 || !hasGlyphs ? [] : ColorMix.all(depth)
+        graininess = depth == .indexed256 ? 0.15 : 0.05
+        mixesNear = depth == .indexed256 && hasGlyphs
         share = depth == .indexed256 ? 0 : mixes.isEmpty ? 0.9 : 0.7
         here = Array(repeating: SIMD3(), count: columns + 2)
         below = here
@@ -92,8 +97,8 @@ struct PaletteColors {
 
     private func mixed(_ color: SIMD3<Float>) -> Fit? {
         var best: (mix: ColorMix, error: Float)?
-        for mix in mixes {
-            let error = distance(mix.mean, color) + Self.graininess * mix.grain
+        for mix in mixesNear ? ColorMix.near(color) : mixes {
+            let error = distance(mix.mean, color) + graininess * mix.grain
             if error < best?.error ?? .infinity { best = (mix, error) }
         }
         return best.map { Fit(cell: $0.mix.cell, mean: $0.mix.mean, error: CellShapes.area * $0.error) }

@@ -34,6 +34,20 @@ enum XtermPalette {
         return distance(color, gray(ramp)) < distance(color, Self.color(inCube)) ? 232 + ramp : inCube
     }
 
+    /// Indices of the corners of the cube's cell that contains the color, and of the nearest gray.
+    static func around(_ color: RGB) -> Set<Int> {
+        func ends(_ value: UInt8) -> [Int] {
+            let low = levels.lastIndex { $0 <= value } ?? 0
+            return levels[low] == value ? [low] : [low, low + 1]
+        }
+        let (reds, greens, blues) = (ends(color.red), ends(color.green), ends(color.blue))
+        let corners = reds.flatMap { red in
+            greens.flatMap { green in blues.map { 16 + 36 * red + 6 * green + $0 } }
+        }
+        let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+        return Set(corners + [232 + max(0, min(23, (mean - 3) / 10))])
+    }
+
     /// Index of the nearest of `colors`.
     static func nearest(_ color: RGB, of colors: some Sequence<RGB>) -> Int {
         var best = 0, least = Int.max

@@ -61,6 +61,16 @@ import TextLayout
         }
     }
 
+    @Test(arguments: [(51, 85, 34), (64, 48, 110), (235, 200, 190)] as [(UInt8, UInt8, UInt8)])
+    func `with 256 colors, shades keep the hue of a color that is not among them`(
+        red: UInt8, green: UInt8, blue: UInt8
+    ) throws {
+        let even = PixelBuffer(width: 160, height: 16, red: red, green: green, blue: blue)
+        let drawn = try Self.drawn(even, .indexed256, .blocks, across: 1, down: 1)
+        let wanted = PixelBuffer(width: drawn.width, height: drawn.height, red: red, green: green, blue: blue)
+        #expect(Fidelity.decibels(drawn, wanted) > 25)
+    }
+
     @Test func `a picture drawn with a larger glyph set is closer to the original`() throws {
         let picture = Fidelity.picture(width: 320, height: 192)
         let decibels = try Self.shaped.map {
@@ -72,7 +82,7 @@ import TextLayout
     @Test(arguments: CellColorDepth.allCases) func `rows contain only SGR sequences and glyphs of the set`(
         _ depth: CellColorDepth
     ) throws {
-        let shades = depth == .basic16 || depth == .console ? [UInt32(0x2591)...0x2593] : []
+        let shades = depth == .trueColor ? [] : [UInt32(0x2591)...0x2593]
         let sets: [CellGlyphs: [ClosedRange<UInt32>]] = [
             .spaces: [], .halves: [0x2580...0x2580, 0x2584...0x2584, 0x258C...0x258C, 0x2590...0x2590],
             .blocks: [0x2580...0x259F], .sextants: [0x2580...0x259F, 0x1FB00...0x1FB3B],
@@ -104,7 +114,7 @@ import TextLayout
     }
 
     @Test(arguments: [CellColorDepth.trueColor, .indexed256], [SeededRandom(seed: 7)])
-    func `faint noise is drawn with spaces and full blocks only`(
+    func `faint noise is drawn without shapes`(
         _ depth: CellColorDepth, _ random: SeededRandom
     ) throws {
         var generator = random
@@ -113,7 +123,9 @@ import TextLayout
             return [level, level / 2, level / 3]
         }
         let screen = try CellScreen(CellEncoder(depth: depth, glyphs: .octants).draw(noise).rows)
-        #expect(Set(screen.glyphs.joined()).isSubset(of: [" ", "█"]))
+        #expect(
+            Set(screen.glyphs.joined()).isSubset(
+                of: depth == .trueColor ? [" ", "█"] : [" ", "█", "░", "▒", "▓"]))
     }
 
     @Test func `a checkerboard of half cells is drawn with alternating glyphs and constant colors`() {
