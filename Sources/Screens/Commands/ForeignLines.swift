@@ -76,7 +76,7 @@ public enum ForeignLines {
 
     /// The command for the marked photos, if it lacks numbers.
     private static func marked(_ words: [String]) -> [String] {
-        guard let first = words.first,
+        guard let first = words.first, english(first.lowercased()) != BoardCommand.info.name,
             PhotoCommands.all.contains(where: { $0.info.isCalled(english(first.lowercased())) }),
             !words.contains(where: BoardEdit.isNumbers)
         else { return [] }

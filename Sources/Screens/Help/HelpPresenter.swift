@@ -107,7 +107,7 @@ struct HelpPresenter: PresentedPresenter {
             infos.map {
                 HelpModel.Entry(
                     usage: Phrases.typedUsage($0.usage), summary: $0.summary,
-                    examples: $0.examples.map(Phrases.typed))
+                    examples: $0.examples.map(Phrases.typedUsage))
             },
             table: info.takes.contains(.pair(.filters)) ? filterSection : table(of: name),
             related: related(to: name))
