@@ -35,8 +35,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var direct: @MainActor (Command) -> Route? = { _ in nil }
     /// Identifiers of the marked photos.
     public var marked: @MainActor () -> [String] = { [] }
-    /// Identifiers of the photos that a command without numbers means on a screen with several photos or none; empty if
-    /// the command needs numbers.
+    /// Identifiers of the photos that a command without numbers means; empty if it needs numbers.
     public var subjects: @MainActor (Command) -> [String] = { _ in [] }
     /// Names of commands by lowercased words of another language.
     public var aliases: @Sendable () -> [String: String] = { [:] }
@@ -137,8 +136,10 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private func open(_ command: OpeningCommand) async throws(UsageError) {
         let before = stack.top, former = before?.scope.current
         stack.isDrawnNext = command.showsPhoto
-        defer { stack.isDrawnNext = false }
-        do throws(UsageError) { try await perform(Command("open", command.photo)) } catch {
+        do throws(UsageError) {
+            defer { stack.isDrawnNext = false }
+            try await perform(Command("open", command.photo))
+        } catch {
             guard case .severalNumbers = error.reason else { throw error }
             throw UsageError(.severalNumbers(of: command.then.name), at: error.position)
         }
@@ -146,7 +147,6 @@ public struct ActiveCommands<Route: NavigationRoute> {
         // Otherwise, the photo could not be opened, and the error was shown.
         guard top !== before || top.scope.current != former || command.photo == former.map({ ["\($0)"] })
         else { return }
-        stack.isDrawnNext = false
         try await perform(command.then)
     }
 

@@ -32,8 +32,8 @@ extension Phrases.Help {
                 "избранное и доски, доступны без сети; `undo` вернёт удалённое")
         case "take":
             localized(
-                "the file, its credit (`figure`: with the picture, `credits`: of a folder), its page",
-                "файл, подпись к нему (`figure` — с изображением, `credits` — к папке), страница")
+                "the file, its credit (also with `figure`, `credits`), its page",
+                "файл, подпись к нему (ещё `figure` и `credits`), страница")
         case "taste":
             localized(
                 "what recommendations are based on; stored on this computer only",

@@ -125,7 +125,7 @@ extension Phrases {
 
     /// Printed below an empty list, above which another list is still visible.
     public static func numbersMean(_ heading: String) -> String {
-        localized("Numbers still mean: \(heading).", "Номера пока относятся к экрану «\(heading)».")
+        localized("Numbers still mean: \(heading).", "Номера пока из списка: \(heading).")
     }
 
     public static func scriptUnknown(to service: ServiceName) -> String {

@@ -58,7 +58,7 @@ import Testing
 
     @Test func `a usage error of a Russian command word shows the usage of its command`() throws {
         let run = try Gallery.run("--service", "demo", "--language", "ru", "-c", "отмена xx", home: Home())
-        #expect(run.code == 2 && run.problems == "Формат: отменить [N | list]\n")
+        #expect(run.code == 2 && run.problems == "Формат: отменить [N | список]\n")
     }
 
     @Test(arguments: [["cats"], ["search", "fog", "--limt", "5"], ["search", "fog", "--format", "json"]])
