@@ -30,8 +30,13 @@ enum XtermPalette {
     static func nearest256(_ color: RGB) -> Int {
         let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
         let inCube = 16 + 36 * nearestLevel[red] + 6 * nearestLevel[green] + nearestLevel[blue]
-        let ramp = max(0, min(23, ((red + green + blue) / 3 - 3) / 10))
-        return distance(color, gray(ramp)) < distance(color, Self.color(inCube)) ? 232 + ramp : inCube
+        let gray = nearestGray(color)
+        return distance(color, Self.color(gray)) < distance(color, Self.color(inCube)) ? gray : inCube
+    }
+
+    private static func nearestGray(_ color: RGB) -> Int {
+        let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+        return 232 + max(0, min(23, (mean - 3) / 10))
     }
 
     /// Indices of the corners of the cube's cell that contains the color, and of the nearest gray.
@@ -44,8 +49,7 @@ enum XtermPalette {
         let corners = reds.flatMap { red in
             greens.flatMap { green in blues.map { 16 + 36 * red + 6 * green + $0 } }
         }
-        let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-        return Set(corners + [232 + max(0, min(23, (mean - 3) / 10))])
+        return Set(corners + [nearestGray(color)])
     }
 
     /// Index of the nearest of `colors`.
