@@ -20,16 +20,19 @@ struct FileCondition {
     /// `annotated` returns the paths of files with a tag or note that has a word.
     init(_ search: SearchQuery?, below folders: [[UInt8]], annotated: (String) -> [[UInt8]]) {
         self.init(below: folders)
+        let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
+        var words: [String] = []
         for word in search?.keywords.split(separator: " ").map(String.init) ?? [] {
             let paths = annotated(word)
-            let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
             guard !paths.isEmpty else {
-                add(found, Self.match(word))
+                words.append(Self.match(word))
                 continue
             }
             let marks = paths.map { _ in "?" }.joined(separator: ", ")
             add("(\(found) OR path IN (\(marks)))", values: [Self.match(word)] + paths.map { Data($0) })
         }
+        // The full-text index finds files with all words without a look at files with only one of them.
+        if !words.isEmpty { add(found, words.joined(separator: " AND ")) }
         for word in search?.excluded ?? [] {
             add("id NOT IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)", Self.quoted(word))
         }

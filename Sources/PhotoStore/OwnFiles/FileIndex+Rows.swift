@@ -42,17 +42,6 @@ extension FileIndex {
     }
 }
 
-extension FileOrder {
-    func terms(_ isReversed: Bool) -> String {
-        switch self {
-        case .name: isReversed ? "sort DESC, path DESC" : "sort, path"
-        case .date: "modified \(isReversed ? "" : "DESC"), sort, path"
-        case .size: "size \(isReversed ? "" : "DESC"), sort, path"
-        case .random: "random()"
-        }
-    }
-}
-
 extension IndexedFile {
     init?(_ row: Row) {
         guard let path = row.bytes(0), let bytes = row.int(1), let color = row.int(4),

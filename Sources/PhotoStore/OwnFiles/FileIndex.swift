@@ -13,9 +13,11 @@ final class FileIndex: Sendable {
     /// Seconds for which a folder counts as read.
     private static let fresh: TimeInterval = 60
 
-    private let database: SideDatabase
+    let database: SideDatabase
     /// Folders that were read in this session.
     private let read = Mutex<[String: Reading]>([:])
+    /// Odd number that determines the random order, so that pages of one list have no file twice.
+    let shuffle = Mutex(1)
 
     private struct Reading {
         let date: Date
@@ -103,71 +105,6 @@ final class FileIndex: Sendable {
 
     func unreadableFolders(below path: String) -> Int { read.withLock { $0[path]?.unreadable ?? 0 } }
 
-    /// Matching files by path; the total is that of all pages. `annotated` returns the paths of files with a tag or
-    /// note that has a word.
-    func page(
-        _ number: Int, of search: SearchQuery?, below folders: [[UInt8]], order: FileOrder,
-        isReversed: Bool, size: Int, annotated: (String) -> [[UInt8]]
-    ) -> (photos: [Photo], total: Int) {
-        let condition = FileCondition(search, below: folders, annotated: annotated)
-        let found = database.read { db -> (photos: [Photo], total: Int) in
-            let total = try db.number(
-                "SELECT count(*) FROM file WHERE \(condition.sql)", StatementArguments(condition.arguments))
-            let others = search?.filtersOfTexts ?? [:]
-            let (limit, offset) = others.isEmpty ? (size, (number - 1) * size) : (-1, 0)
-            let photos = try db.rows(
-                "SELECT photo FROM file WHERE \(condition.sql) ORDER BY \(order.terms(isReversed)) LIMIT ? OFFSET ?",
-                StatementArguments(condition.arguments + [limit, offset])
-            ).compactMap { $0.text(0).flatMap(StoredPhoto.photo) }
-            guard !others.isEmpty else { return (photos, Int(total ?? 0)) }
-            let matching = photos.filter { $0.matches(others) }
-            return (Array(matching.dropFirst((number - 1) * size).prefix(size)), matching.count)
-        }
-        return found ?? ([], 0)
-    }
-
-    /// Decoded files of a search or of a folder and those below, by path; without files that could not be decoded.
-    func files(of query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [IndexedFile] {
-        rows("path, size, width, height, color, look", of: query, where: "look <> x''", annotated) {
-            IndexedFile($0)
-        }
-    }
-
-    /// Addresses of those that were not decoded yet.
-    func undecoded(in query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [String] {
-        rows("path", of: query, where: "look IS NULL", annotated) { $0.bytes(0).map { FileAddress.of($0) } }
-    }
-
-    /// Values of the rows of a query, by path.
-    private func rows<Value: Sendable>(
-        _ columns: String, of query: FolderQuery, where state: String, _ annotated: (String) -> [[UInt8]],
-        _ value: (Row) -> Value?
-    ) -> [Value] {
-        let folders = [query.path] + query.others
-        let condition = FileCondition(
-            query.search, below: folders.map { FolderQuery($0).bytes }, annotated: annotated)
-        let filters = query.search?.filtersOfTexts ?? [:]
-        let photo = filters.isEmpty ? "NULL" : "photo"
-        let values = database.read { db -> [Value] in
-            let rows = try db.cursor(
-                """
-                SELECT \(columns), \(photo) FROM file WHERE \(state) AND \(condition.sql)
-                ORDER BY \(FileOrder.name.terms(false))
-                """, StatementArguments(condition.arguments))
-            var values: [Value] = []
-            while let row = try rows.next() {
-                guard
-                    filters.isEmpty
-                        || row.text(row.count - 1).flatMap(StoredPhoto.photo)?.matches(filters) == true,
-                    let value = value(row)
-                else { continue }
-                values.append(value)
-            }
-            return values
-        }
-        return values ?? []
-    }
-
     /// Records the looks of files by their paths; `nil` for files that could not be decoded.
     func record(_ looks: [(path: [UInt8], look: PictureLook?)]) {
         _ = database.perform { db in
@@ -233,18 +170,5 @@ final class FileIndex: Sendable {
                 try Self.write(photo, file.path, file.status, in: db)
             }
         }
-    }
-}
-
-extension SearchQuery {
-    /// Filters that SQL cannot apply: licenses are compared by their meaning, texts without regard to accents.
-    fileprivate var filtersOfTexts: [FilterName: String] {
-        filters.filter { [.license, .name, .author].contains($0.key) }
-    }
-}
-
-extension Photo {
-    fileprivate func matches(_ filters: [FilterName: String]) -> Bool {
-        filters.allSatisfy { $0.key.matches(self, $0.value) }
     }
 }

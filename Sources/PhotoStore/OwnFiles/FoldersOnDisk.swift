@@ -98,9 +98,7 @@ public final class FoldersOnDisk: PictureFolders {
     /// The first page of a repeated search reads the folder again.
     private func found(_ number: Int, _ query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
         if number == 1 { try await index.update(query, isForced: isRepeated([query], query.search)) }
-        return list(
-            number, of: query.search, below: [query.bytes], query.order, isReversed: query.isReversed,
-            size: size)
+        return list(number, of: query, size: size)
     }
 
     public func page(
@@ -124,9 +122,12 @@ public final class FoldersOnDisk: PictureFolders {
             }
         }
         if present.isEmpty, let failure = failures.first { throw failure }
-        let found = try await work.run(orThrow: .notResponding(folders.first ?? "")) {
-            [self, present] () throws(StoreError) -> PhotoList in
-            list(number, of: search, below: present.map { FolderQuery($0).bytes }, order, size: size)
+        guard let first = present.first else { return Page(items: [], total: 0, hasMore: false) }
+        var query = FolderQuery(first, order: order, search: search)
+        query.others = Array(present.dropFirst())
+        let found = try await work.run(orThrow: .notResponding(first)) {
+            [self, query] () throws(StoreError) -> PhotoList in
+            list(number, of: query, size: size)
         }
         let below = present.reduce(0) { $0 + unreadableFolders(in: FolderQuery($1)) }
         let notes =
@@ -145,13 +146,8 @@ public final class FoldersOnDisk: PictureFolders {
         }
     }
 
-    private func list(
-        _ number: Int, of search: SearchQuery?, below folders: [[UInt8]], _ order: FileOrder,
-        isReversed: Bool = false, size: Int
-    ) -> PhotoList {
-        let (photos, total) = index.page(
-            number, of: search, below: folders, order: order, isReversed: isReversed, size: size,
-            annotated: annotated)
+    private func list(_ number: Int, of query: FolderQuery, size: Int) -> PhotoList {
+        let (photos, total) = index.page(number, of: query, size: size, annotated: annotated)
         return PhotoList(
             photos: identities?.recognized(photos) ?? photos, total: total, hasMore: number * size < total)
     }

@@ -1,0 +1,25 @@
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import PhotoStore
+
+@Suite(.timeLimit(.minutes(10))) struct FileIndexTests {
+    @Test func `pages of results in random order have each file once, in another order for each first page`()
+        async throws
+    {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        for number in 1...9 { folder.put(PictureHead.png(4, 3), at: "\(number).png") }
+        let folders = FoldersOnDisk(cacheFolder: cache.path)
+        let search = SearchQuery(keywords: "", filters: [.type: "png"])
+        let query = FolderQuery(folder.path, order: .random, search: search)
+        var orders: Set<[PhotoID]> = []
+        for _ in 1...9 {
+            var found: [PhotoID] = []
+            for page in 1...3 { found += try await folders.page(page, of: query, size: 3).photos.map(\.id) }
+            #expect(Set(found).count == 9)
+            orders.insert(found)
+        }
+        #expect(orders.count > 1)
+    }
+}
