@@ -10,8 +10,8 @@ extension FileIndex {
         guard let photo else { return }
         try db.run(
             """
-            INSERT INTO file (path, sort, size, modified, width, height, kind, taken, camera, photo)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO file (path, sort, size, modified, width, height, kind, taken, camera)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 Data(path), Data(NaturalOrder.key(path)), status.size, status.modifiedNanoseconds,
@@ -19,16 +19,16 @@ extension FileIndex {
                 photo.fileType, photo.taken?.description ?? photo.date?.ISO8601Format() ?? "",
                 [photo.exif?.camera, photo.exif?.lens].compactMap(\.self).joined(separator: " ").lowercased()
                     .stored,
-                try StoredPhoto.json(photo),
             ])
-        try db.run(
-            "INSERT INTO fileWords (rowid, words) VALUES (?, ?)",
-            [db.lastInsertedRowID, words(of: photo, path).stored])
+        let id = db.lastInsertedRowID
+        try db.run("INSERT INTO fileContent (id, photo) VALUES (?, ?)", [id, try StoredPhoto.json(photo)])
+        try db.run("INSERT INTO fileWords (rowid, words) VALUES (?, ?)", [id, words(of: photo, path).stored])
     }
 
     static func delete(_ path: [UInt8], in db: Database) throws {
         guard let id = try db.number("SELECT id FROM file WHERE path = ?", [Data(path)]) else { return }
         try db.run("DELETE FROM fileWords WHERE rowid = ?", [id])
+        try db.run("DELETE FROM fileContent WHERE id = ?", [id])
         try db.run("DELETE FROM file WHERE id = ?", [id])
     }
 

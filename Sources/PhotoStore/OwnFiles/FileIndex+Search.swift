@@ -10,10 +10,11 @@ extension FileIndex {
         _ number: Int, of query: FolderQuery, size: Int, annotated: (String) -> [[UInt8]]
     ) -> (photos: [Photo], total: Int) {
         if number == 1 { shuffle.withLock { $0 = Int.random(in: 0..<1 << 30) * 2 + 1 } }
-        let ids = rows("id", of: query, where: "TRUE", annotated) { $0.int(0) }
+        let ids = rows("id", of: query, annotated) { $0.int(0) }
         let photos = database.read { db in
             try ids.dropFirst((number - 1) * size).prefix(size).compactMap { id in
-                try db.row("SELECT photo FROM file WHERE id = ?", [id])?.text(0).flatMap(StoredPhoto.photo)
+                try db.row("SELECT photo FROM fileContent WHERE id = ?", [id])?.text(0).flatMap(
+                    StoredPhoto.photo)
             }
         }
         return (photos ?? [], ids.count)
@@ -21,7 +22,9 @@ extension FileIndex {
 
     /// Decoded files of a search or of a folder and those below, by path; without files that could not be decoded.
     func files(of query: FolderQuery, annotated: (String) -> [[UInt8]]) -> [IndexedFile] {
-        rows("path, size, width, height, color, look", of: query.sortedByName, where: "look <> x''", annotated) {
+        rows(
+            "path, size, width, height, color, look", of: query.sortedByName, where: "look <> x''", annotated
+        ) {
             IndexedFile($0)
         }
     }
@@ -36,7 +39,8 @@ extension FileIndex {
     /// Values of the rows of a query, in its order. One pass counts them, too, since each pass over 10,000 matches
     /// takes about 25 ms.
     private func rows<Value: Sendable>(
-        _ columns: String, of query: FolderQuery, where state: String, _ annotated: (String) -> [[UInt8]],
+        _ columns: String, of query: FolderQuery, where state: String? = nil,
+        _ annotated: (String) -> [[UInt8]],
         _ value: (Row) -> Value?
     ) -> [Value] {
         let folders = [query.path] + query.others
@@ -44,10 +48,14 @@ extension FileIndex {
             query.search, below: folders.map { FolderQuery($0).bytes }, annotated: annotated)
         let filters = query.search?.filtersOfTexts ?? [:]
         let photo = filters.isEmpty ? "" : ", photo"
+        let table = state == nil && filters.isEmpty ? "file" : "file JOIN fileContent USING (id)"
         let order = order(of: query)
         let values = database.read { db -> [Value] in
             let rows = try db.cursor(
-                "SELECT \(columns)\(photo) FROM file WHERE \(state) AND \(condition.sql) ORDER BY \(order.sql)",
+                """
+                SELECT \(columns)\(photo) FROM \(table) WHERE \(state ?? "TRUE") AND \(condition.sql)
+                ORDER BY \(order.sql)
+                """,
                 StatementArguments(condition.arguments + order.arguments))
             var values: [Value] = []
             while let row = try rows.next() {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Index of the metadata of files in searched folders. A cache: it is filled by searches and can be removed.
 final class FileIndex: Sendable {
-    static let fileName = "files-3.sqlite"
+    static let fileName = "files-4.sqlite"
     /// Number of files written in one transaction.
     private static let batch = 500
     /// Seconds to wait for another process that indexes files, too.
@@ -21,6 +21,8 @@ final class FileIndex: Sendable {
 
     private struct Reading {
         let date: Date
+        /// File of the database, which another process may have removed.
+        let database: FileStatus?
         /// Number of folders below that could not be read.
         let unreadable: Int
     }
@@ -33,7 +35,7 @@ final class FileIndex: Sendable {
 
     // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens
     // in lower case. color: average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if
-    // the file could not be decoded.
+    // the file could not be decoded. Long values have a table of their own, so that a search reads fewer pages.
     private static let tables = """
         CREATE TABLE IF NOT EXISTS file (
             id INTEGER PRIMARY KEY,
@@ -46,11 +48,10 @@ final class FileIndex: Sendable {
             kind TEXT,
             taken TEXT NOT NULL,
             camera TEXT NOT NULL,
-            photo TEXT NOT NULL,
             color INTEGER,
-            colors TEXT,
-            look BLOB
+            colors TEXT
         ) STRICT;
+        CREATE TABLE IF NOT EXISTS fileContent (id INTEGER PRIMARY KEY, photo TEXT NOT NULL, look BLOB) STRICT;
         CREATE VIRTUAL TABLE IF NOT EXISTS fileWords USING fts5(words, tokenize = 'unicode61 remove_diacritics 2',
             prefix = '2 3');
         """
@@ -74,8 +75,11 @@ final class FileIndex: Sendable {
     func update(
         _ query: FolderQuery, isForced: Bool, isInBackground: Bool = false
     ) async throws(StoreError) {
-        let last = read.withLock { $0[query.path]?.date }
-        guard isForced || last.map({ Date().timeIntervalSince($0) > Self.fresh }) ?? true else { return }
+        let last = read.withLock { $0[query.path] }
+        let isFresh =
+            last.map { Date().timeIntervalSince($0.date) <= Self.fresh && $0.database == databaseFile }
+            == true
+        guard isForced || !isFresh else { return }
         var whole = FolderQuery(query.path, isRecursive: true)
         whole.includesHidden = query.includesHidden
         let top = query.bytes, listing = try FolderListing(whole, at: top, isSorted: false)
@@ -99,9 +103,12 @@ final class FileIndex: Sendable {
             for path in try Self.paths(below: top, except: present, in: db) { try Self.delete(path, in: db) }
         }
         let reading = Reading(
-            date: isInBackground ? .distantPast : Date(), unreadable: listing.unreadable)
+            date: isInBackground ? .distantPast : Date(), database: databaseFile,
+            unreadable: listing.unreadable)
         read.withLock { $0[query.path] = reading }
     }
+
+    private var databaseFile: FileStatus? { FileStatus(path: database.path) }
 
     func unreadableFolders(below path: String) -> Int { read.withLock { $0[path]?.unreadable ?? 0 } }
 
@@ -111,11 +118,11 @@ final class FileIndex: Sendable {
             for (path, look) in looks {
                 let colors = look.map { " " + ColorFamilies.names(of: $0.color).joined(separator: " ") + " " }
                 try db.run(
-                    "UPDATE file SET look = ?, color = ?, colors = ? WHERE path = ?",
-                    [
-                        Data(look?.descriptor.bytes ?? []), look.map { Int($0.color.packed) }, colors,
-                        Data(path),
-                    ])
+                    "UPDATE file SET color = ?, colors = ? WHERE path = ?",
+                    [look.map { Int($0.color.packed) }, colors, Data(path)])
+                try db.run(
+                    "UPDATE fileContent SET look = ? WHERE id = (SELECT id FROM file WHERE path = ?)",
+                    [Data(look?.descriptor.bytes ?? []), Data(path)])
             }
         }
     }

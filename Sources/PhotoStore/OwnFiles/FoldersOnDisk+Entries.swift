@@ -44,7 +44,10 @@ extension FoldersOnDisk {
             throw .unreadable(path: absolute, cause: .system(errno))
         }
         if status.isFolder { return .folder(real) }
-        guard let file = OpenFile(following: bytes) else { return .other(real) }
+        guard let file = OpenFile(following: bytes) else {
+            guard !status.isRegular else { throw .unreadable(path: absolute, cause: .system(errno)) }
+            return .other(real)
+        }
         let isPicture =
             FolderListing.rawEnding(of: bytes) != nil
             || PictureKind(file.bytes(count: PictureKind.signatureBytes)) != nil

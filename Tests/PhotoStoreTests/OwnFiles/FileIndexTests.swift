@@ -5,6 +5,19 @@ import Testing
 @testable import PhotoStore
 
 @Suite(.timeLimit(.minutes(10))) struct FileIndexTests {
+    @Test func `files are found after another process has removed the index`() async throws {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        for name in ["fog.png", "sea.png"] { folder.put(PictureHead.png(4, 3), at: name) }
+        let folders = FoldersOnDisk(cacheFolder: cache.path), other = FoldersOnDisk(cacheFolder: cache.path)
+        func count(_ word: String) async throws -> Int {
+            let query = FolderQuery(folder.path, search: SearchQuery(keywords: word))
+            return try await folders.page(1, of: query, size: 3).photos.count
+        }
+        #expect(try await count("fog") == 1)
+        other.clearIndex()
+        #expect(try await count("sea") == 1)
+    }
+
     @Test func `pages of results in random order have each file once, in another order for each first page`()
         async throws
     {
