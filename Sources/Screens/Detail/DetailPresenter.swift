@@ -50,6 +50,7 @@ final class DetailPresenter: CommandPresenter {
 
     func appear() async {
         guard state.photo != nil else { return await go(to: state.index) }
+        state.update(interactor.stored.renamed)
         await interactor.restore(list, as: state.list)
         // The grid may have been left at another photo.
         if let moved = await interactor.takePosition(in: list) {
@@ -69,6 +70,7 @@ final class DetailPresenter: CommandPresenter {
     }
 
     func handle(_ event: DetailEvent) async {
+        state.update(interactor.stored.renamed)
         switch event {
         case .look(let look): await show(look)
         case .refresh: await go(to: state.index)
@@ -76,7 +78,10 @@ final class DetailPresenter: CommandPresenter {
             guard case .folder(let folder) = list else { return }
             await router.openList(.folder(search.applied(to: folder)), titled: title)
         case .photo(let request):
-            if let number = request.arguments(of: OpenCommand.self) { return await go(to: number - 1) }
+            if let number = request.arguments(of: OpenCommand.self), state.photo(number)?.id.isFolder != true
+            {
+                return await go(to: number - 1)
+            }
             // `grid` without a number begins at this photo.
             let isGridHere = request.arguments(of: GridCommand.self) == .some(nil)
             let request = isGridHere ? PhotoRequest(GridCommand.self, state.index + 1) : request
@@ -186,18 +191,9 @@ final class DetailPresenter: CommandPresenter {
         var model = DetailModel(
             textOf: photo, in: list, titled: title, index: index, total: total,
             isFavorite: interactor.stored.isFavorite(photo),
-            removal(of: photo) + interactor.stored.lines(about: photo), annotation: annotation)
+            interactor.stored.lines(about: photo, in: list), annotation: annotation)
         model.heading = model.heading.map { interactor.stored.heading($0, of: [photo]) }
         return model
-    }
-
-    /// Remark on a photo that was removed from the list after it was loaded.
-    private func removal(of photo: Photo) -> [String] {
-        guard interactor.stored.removals(from: list, among: [photo]).photos.contains(photo.id) else {
-            return []
-        }
-        if list.isOfFiles { return [Phrases.Files.isTrashed] }
-        return [list.board == nil ? Phrases.isRemovedFavorite : Phrases.isRemovedFromBoard]
     }
 
     private func note(_ notes: [Note]) { if !notes.isEmpty { display.show(DetailModel(notes: notes)) } }

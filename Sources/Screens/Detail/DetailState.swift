@@ -50,6 +50,13 @@ struct DetailState {
 
     mutating func update(_ list: PhotoList) { self.list = list }
 
+    /// Follows a file that was renamed.
+    mutating func update(_ renamed: (Photo) -> Photo) {
+        guard let photo = photo.map(renamed) else { return }
+        self.photo = photo
+        details?.photo = photo
+    }
+
     mutating func setDetails(_ details: PhotoDetails) {
         self.details = details
         photo = details.photo

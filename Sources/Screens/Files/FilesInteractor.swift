@@ -15,13 +15,14 @@ struct FilesInteractor {
         case photo(PhotoListID, ListTitle, index: Int)
         case missing(String)
         case nothingSaved
-        /// File that is not a picture.
-        case unsuitable(String)
+        /// Files that are not pictures.
+        case unsuitable([String])
     }
 
     struct Unreadable: Equatable {
         let path: String
-        let error: StoreError
+        /// `nil` if the file is not a picture, although its name has the ending of one.
+        let error: StoreError?
     }
 
     /// Target of a request; the working folder if it has no paths. Throws errors of a folder.
@@ -35,6 +36,10 @@ struct FilesInteractor {
         let paths = request.paths.isEmpty ? ["."] : request.paths
         for (path, entry) in zip(paths, await folders.entries(at: paths)) {
             switch entry {
+            case .success(.other(let path)) where paths.count > 1:
+                if PictureKind(ending: path.split(separator: ".").last ?? "") != nil {
+                    unreadable.append(Unreadable(path: path, error: nil))
+                }
             case .success(let entry): entries.append(entry)
             case .failure(let error): unreadable.append(Unreadable(path: path, error: error))
             }
@@ -43,17 +48,20 @@ struct FilesInteractor {
             return try await target(of: entry, request.form)
         }
         // A pasted path with spaces and without quotes.
-        if paths.count > 1, entries.isEmpty, unreadable.allSatisfy(\.error.isMissing),
+        if paths.count > 1, entries.isEmpty, unreadable.allSatisfy({ $0.error?.isMissing == true }),
             let whole = try? await folders.entry(at: paths.joined(separator: " "))
         {
             return try await target(of: whole, request.form)
         }
         let found = entries.compactMap(\.picturePath)
-        if found.isEmpty, let first = unreadable.first {
-            if first.error.isMissing { return .missing(first.path) }
-            throw first.error
+        if found.isEmpty, let first = unreadable.first(where: { $0.error != nil }), let error = first.error {
+            if error.isMissing { return .missing(first.path) }
+            throw error
         }
-        guard !found.isEmpty else { return .unsuitable(request.paths.first ?? ".") }
+        guard !found.isEmpty else {
+            let named = unreadable.map(\.path)
+            return .unsuitable(named.isEmpty ? Array(paths.prefix(1)) : named)
+        }
         return unreadable.isEmpty
             ? .list(.files(found), ListTitle()) : .readable(.files(found), unreadable: unreadable)
     }
@@ -61,7 +69,7 @@ struct FilesInteractor {
     private func target(of entry: FolderEntry, _ form: FolderForm) async throws(StoreError) -> Target {
         switch entry {
         case .folder(let path): return .list(.folder(form.applied(to: FolderQuery(path))), title(of: path))
-        case .other(let path): return .unsuitable(path)
+        case .other(let path): return .unsuitable([path])
         case .picture(let path):
             let end = path.lastIndex(of: "/") ?? path.startIndex
             let folder = end == path.startIndex ? "/" : String(path[..<end])

@@ -21,7 +21,7 @@ struct FilesPresenter: PresentedPresenter {
                 await router.photos.openDetail(of: list, titled: title, at: index)
             case .nothingSaved: display.show([.info(Phrases.nothingSaved)])
             case .missing(let path): router.refusal.refuse(Phrases.Files.missing(path))
-            case .unsuitable(let path): display.show([.problem(Phrases.Files.notAPicture(path))])
+            case .unsuitable(let paths): display.show(paths.map { .problem(Phrases.Files.notAPicture($0)) })
             }
         } catch {
             guard !Task.isCancelled else { return }
@@ -32,6 +32,7 @@ struct FilesPresenter: PresentedPresenter {
 
 extension FilesInteractor.Unreadable {
     var sentence: String {
-        error.isMissing ? Phrases.Files.missing(path) : Phrases.explanation(error)
+        guard let error else { return Phrases.Files.notAPicture(path) }
+        return error.isMissing ? Phrases.Files.missing(path) : Phrases.explanation(error)
     }
 }

@@ -57,7 +57,7 @@ public struct PhotoCommands: Sendable {
     ) async {
         let photos = PhotoSelection(list: list, title: title, output: output) { [files] number in
             guard let photo = photo(number), request.command.accepts(photo) else { return nil }
-            return request.command.takesRows ? photo : files.current(photo)
+            return request.command.takesRows ? files.renamed(photo) : files.current(photo)
         }
         if let folder = request.numbers.first(where: { photo($0)?.id.isFolder == true }),
             request.numbers.allSatisfy({ photos.photo($0) == nil })

@@ -183,18 +183,18 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
 
     func show(notes: [Note] = [], hasHeading: Bool = true) {
         guard let id else { return }
+        pager.extend(to: interactor.stored.renamed(pager.list))
         // Omits hearts in lists of favorites, where every card would have one.
         let hearts = id.isOfFavorites ? [] : interactor.stored.favorites(among: pager.upcoming)
-        let limit = last.map { max(0, $0 - pager.start) }
         let annotated = display.audience.isProgram ? pager.upcoming.map(interactor.stored.annotated) : nil
         var model = ListModel(
             id, pager, titled: title, hearts: hearts, marks: Set(interactor.stored.marks.ids),
             sections: interactor.stored.sections(of: pager.upcoming, in: id),
             removals: interactor.stored.removals(from: id, among: pager.list.photos), terms: terms,
-            notes: notes, nothing: nothing, limit: limit,
+            notes: notes, nothing: nothing, limit: last.map { max(0, $0 - pager.start) },
             hasPrompt: display.audience.hasPrompt, annotated: annotated)
-        let heading = hasHeading ? model.heading : nil
-        model.heading = heading.map { interactor.stored.heading($0, of: pager.upcoming, in: id) }
+        let heading = model.heading.map { interactor.stored.heading($0, of: pager.upcoming, in: id) }
+        model.heading = hasHeading ? heading : nil
         if !model.cards.isEmpty, interactor.stored.beginsListing() {
             model.gridHint = .quiet(Phrases.Grid.hint)
         }

@@ -156,7 +156,7 @@ final class PhotoViewer {
         case .type(let purpose): state.line = FullScreenLine(purpose)
         case .edit(let key):
             state.line = key.line(marked: nil, current: chosen)
-            if state.line == nil { state.say(Phrases.Files.isNoFile(state.index + 1)) }
+            if state.line == nil { state.say(key.refusal(of: state.index + 1)) }
         case .keys: state.facts = FactPages(typing.commands.labels(of: Phrases.Viewer.keys))
         case .leave: break
         }
@@ -222,6 +222,7 @@ final class PhotoViewer {
     }
 
     private func show() {
+        state.update(typing.commands.interactor.stored.renamed)
         if let facts = state.facts { return screen.show(facts) }
         screen.show(state.picture(on: screen.canvas, in: screen.width), above: state.line)
     }

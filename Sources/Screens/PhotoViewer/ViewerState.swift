@@ -34,6 +34,9 @@ struct ViewerState {
         shown.insert(photo.id)
     }
 
+    /// Follows a file that was renamed.
+    mutating func update(_ renamed: (Photo) -> Photo) { photo = renamed(photo) }
+
     mutating func say(_ text: String?) { message = text.map { ($0, false) } }
 
     /// Text over the photo, cut to `width` columns; `nil` if the caption is hidden and there is neither a message nor a

@@ -16,6 +16,21 @@ public final class AttachedFiles: Sendable {
         photo.id.service == .own ? photos.withLock { $0[Self.key(photo)] } ?? photo : photo
     }
 
+    /// Row of a list under the present name of its file.
+    public func renamed(_ photo: Photo) -> Photo {
+        guard photo.id.isAddress else { return current(photo) }
+        let address = photos.withLock { $0[photo.id]?.fileAddress } ?? photo.id.key
+        guard !photo.id.isFolder, address != photo.fileAddress else { return photo }
+        return photo.moved(to: address, as: photo.id)
+    }
+
+    public func renamed(_ list: PhotoList) -> PhotoList {
+        guard list.photos.contains(where: { $0.id.service == .own }) else { return list }
+        var list = list
+        list.photos = list.photos.map(renamed)
+        return list
+    }
+
     /// Address of a file, as copies of a picture have one identifier. `fileAddress` of a folder is that of its cover.
     private static func key(_ photo: Photo) -> PhotoID {
         photo.id.isFolder ? photo.id : photo.fileAddress.map(PhotoID.file) ?? photo.id
@@ -26,6 +41,8 @@ public final class AttachedFiles: Sendable {
             let key = Self.key(photo)
             for (id, known) in photos where Self.key(known) == key { photos[id] = other }
             photos[key] = other
+            // Rows keep their identifiers, but have the new address.
+            photos[Self.key(other)] = other
         }
     }
 
@@ -38,7 +55,8 @@ public final class AttachedFiles: Sendable {
         gone.withLock { _ = $0.remove(move.from) }
         photos.withLock { photos in
             for (id, known) in photos where known.fileAddress == move.to {
-                photos[id] = known.id.isAddress ? nil : known.moved(to: move.from)
+                let isListed = known.id.isAddress && id.key == move.from
+                photos[id] = isListed ? nil : known.moved(to: move.from)
             }
         }
     }

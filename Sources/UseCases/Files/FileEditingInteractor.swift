@@ -58,6 +58,9 @@ public struct AttachmentInteractor: Sendable {
     /// Photo as stores have it.
     public func current(_ photo: Photo) -> Photo { files.current(photo) }
 
+    /// Row of a list under the present name of its file.
+    public func renamed(_ row: Photo) -> Photo { files.renamed(row) }
+
     public func attach(_ photos: [Photo]) async throws(ScreenError) {
         for photo in photos { _ = try await files.attach(photo) }
     }

@@ -79,5 +79,10 @@ public struct StoredPhotosInteractor: Sendable {
         annotations.annotated(files.current(photo))
     }
 
+    /// Rows of a list under the present names of their files.
+    public func renamed(_ list: PhotoList) -> PhotoList { files.renamed(list) }
+
+    public func renamed(_ row: Photo) -> Photo { files.renamed(row) }
+
     public func boardInUse() throws(ScreenError) -> Board? { try boards.boardInUse() }
 }

@@ -30,6 +30,22 @@ import Testing
         #expect(again.code == 0 && folder.names == ["a.jpg", "c.jpg"], "\(again.all)")
     }
 
+    @Test func `a renamed file has its new name in the list, in facts, and for the next command`() throws {
+        let renamed = try run("rename 2 as harbor; list; open 2; info; rename 2 as port; info")
+        #expect(renamed.code == 0 && folder.names == ["a.jpg", "c.jpg", "port.jpg"], "\(renamed.all)")
+        #expect(renamed.text.ranges(of: "harbor.jpg").count > 1, "\(renamed.all)")
+        #expect(renamed.text.contains(folder("port.jpg")), "\(renamed.all)")
+        let undone = try run("rename 1 as x; undo; list; open 1; info")
+        #expect(undone.text.contains(folder("a.jpg")), "\(undone.all)")
+        #expect(!undone.text.contains("x.jpg"), "\(undone.all)")
+    }
+
+    @Test func `at an open picture, the number of a folder opens the folder`() throws {
+        folder.put(SmallPicture.jpeg("d"), at: "sub/inside.jpg")
+        let run = try run("open 2; open 1")
+        #expect(run.code == 0 && run.text.contains("inside.jpg"), "\(run.all)")
+    }
+
     @Test func `a file keeps its extension, which may be typed, and "as" may be left out`() throws {
         #expect(try run("rename 1 as dog.jpg; rename 2 cat.JPEG").code == 0)
         #expect(folder.names == ["c.jpg", "cat.jpg", "dog.jpg"])
@@ -64,6 +80,11 @@ import Testing
         let run = try Gallery.run([folder("a.jpg"), "link.jpg", folder("c.jpg")], home: home)
         #expect(run.text.split(separator: "\n").count == 2, "\(run.all)")
         #expect(run.problems.contains("There is no file or folder link.jpg."))
+        folder.put(Array("text".utf8), at: "text.jpg")
+        folder.put(Array("text".utf8), at: "text.txt")
+        let some = try Gallery.run(["a.jpg", "text.jpg", "text.txt"].map { folder($0) }, home: home)
+        #expect(some.problems.contains("text.jpg is not a picture"), "\(some.all)")
+        #expect(!some.problems.contains("text.txt") && some.code == 1, "\(some.all)")
         let piped = try Gallery.run(
             ["-"], input: folder("none.jpg") + "\n" + folder("b.jpg") + "\n", home: home)
         #expect(piped.text.split(separator: "\n").count == 1, "\(piped.all)")

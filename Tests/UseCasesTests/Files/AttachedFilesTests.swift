@@ -37,6 +37,21 @@ struct AttachedFilesTests {
         #expect(found == Set(rows.map(\.id)))
     }
 
+    @Test func `a row follows its file when it is renamed twice, and when that is undone`() {
+        let files = AttachedFiles(), row = file("/a.jpg")
+        func rename(to path: String) -> Photo {
+            let old = files.renamed(row), new = old.moved(to: FileAddress.of(path))
+            files.replace(old, by: new)
+            return files.renamed(row)
+        }
+        #expect(rename(to: "/b.jpg").filePath == "/b.jpg")
+        let twice = rename(to: "/c.jpg")
+        #expect(twice.filePath == "/c.jpg" && twice.id == row.id)
+        #expect(files.current(twice).filePath == "/c.jpg")
+        files.restore(FileMove(from: FileAddress.of("/b.jpg"), to: FileAddress.of("/c.jpg")))
+        #expect(files.renamed(twice).filePath == "/b.jpg")
+    }
+
     @Test func `a copy keeps its path while another copy is renamed or moved to the trash`() {
         let files = AttachedFiles(Copies()), rows = [file("/a.jpg"), file("/b.jpg")]
         _ = files.recognized(rows)

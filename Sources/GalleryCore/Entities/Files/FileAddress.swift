@@ -62,11 +62,12 @@ extension Photo {
     /// Path of the file or folder in the user's folders, for display and messages.
     public var filePath: String? { (id.isFolder ? id.key : fileAddress).flatMap(FileAddress.path) }
 
-    /// The photo at another address; its identifier is the address or stays the digest.
-    public func moved(to address: String) -> Photo {
+    /// The photo at another address; without `row`, its identifier is the address or stays the digest.
+    public func moved(to address: String, as row: PhotoID? = nil) -> Photo {
         let path = FileAddress.path(address) ?? "", isUntitled = title == filePath.map(LocalFile.title)
         return Photo(
-            id: id.isAddress ? .file(address) : id, title: isUntitled ? LocalFile.title(of: path) : title,
+            id: row ?? (id.isAddress ? .file(address) : id),
+            title: isUntitled ? LocalFile.title(of: path) : title,
             about: about, altText: altText, author: author, license: license, pageLink: pageLink, date: date,
             taken: taken, size: size, color: color, tags: tags, exif: exif, place: place,
             source: PictureSource([.init(address: address, width: nil)]), original: address,

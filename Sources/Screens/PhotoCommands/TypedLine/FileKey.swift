@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Wording
 
 /// Key that begins a command for the user's own files. Enter runs the command, so that the key alone changes nothing.
 enum FileKey {
@@ -20,5 +21,10 @@ enum FileKey {
             case .rename: [RenameCommand.spec.info.name, "\(number)", "as", ""]
             }
         return FullScreenLine(.command, text: words.joined(separator: " "))
+    }
+
+    /// Message for a photo that is no file in a folder.
+    func refusal(of number: Int) -> String {
+        self == .trash ? Phrases.Files.isNoFile(number) : Phrases.Files.cannotRename(number)
     }
 }
