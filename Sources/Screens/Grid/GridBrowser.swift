@@ -6,8 +6,6 @@ import Wording
 /// Shows the photos of a list in the grid, and loads its pages as the cursor moves.
 @MainActor
 final class GridBrowser {
-    private static let doubleClick = Duration.milliseconds(400)
-
     let list: PhotoListID
     let title: ListTitle
     let isPick: Bool
@@ -19,9 +17,9 @@ final class GridBrowser {
     /// Shown in place of the photos, until the next key.
     private(set) var facts: FactPages?
     private var compared: [Photo] = []
-    /// Indices of the last shown screenful, the number of its photos, and its favorites.
-    private var page: (indices: Range<Int>, count: Int, hearts: Set<PhotoID>)?
-    private var clicked: (index: Int, time: ContinuousClock.Instant)?
+    /// Screenful that was shown last.
+    private var page: GridPage?
+    private var clicks = DoubleClick()
     private var prefetching: Task<Void, Never>?
 
     init(
@@ -59,11 +57,8 @@ final class GridBrowser {
 
     func compare() {
         let marked = interactor.stored.marks.photos
-        if (2...4).contains(marked.count) {
-            compared = marked
-        } else {
-            message = .problem(Phrases.Grid.compares)
-        }
+        guard (2...4).contains(marked.count) else { return message = .problem(Phrases.Grid.compares) }
+        compared = marked
     }
 
     func say(_ note: Note?) { message = note }
@@ -74,16 +69,29 @@ final class GridBrowser {
         show(state.photo.map { [LabeledText](of: $0, isAll: isAll) } ?? [])
     }
 
-    func reloadHearts() {
-        if let indices = page?.indices {
-            page?.hearts = interactor.stored.favorites(among: photos(at: indices))
-        }
+    /// Follows changes by a command: favorites, removed photos and names of files.
+    func update() {
+        state.extend(to: interactor.stored.renamed(state.list))
+        page = page.map { GridPage(photos(at: $0.indices), at: $0.indices, of: list, interactor.stored) }
     }
 
     /// Toggles the mark of the photo at the cursor; returns whether the photo is marked now.
-    func toggleMark() -> Bool { state.photo.map { interactor.stored.marks.toggle([$0]) } ?? false }
+    func toggleMark() -> Bool {
+        guard let photo = state.photo, !isFolder() else { return false }
+        return interactor.stored.marks.toggle([photo])
+    }
 
-    func toggleMarks() { interactor.stored.marks.toggle(photos(at: shape.page(of: state.cursor))) }
+    func toggleMarks() {
+        let photos = photos(at: shape.page(of: state.cursor))
+        interactor.stored.marks.toggle(photos.filter { !$0.id.isFolder })
+    }
+
+    /// Whether a folder is at the cursor, which then is the message.
+    func isFolder() -> Bool {
+        guard state.photo?.id.isFolder == true else { return false }
+        message = .problem(Phrases.Files.isFolder(state.cursor + 1))
+        return true
+    }
 
     private func photos(at indices: Range<Int>) -> [Photo] {
         state.list.photos(from: indices.lowerBound, most: indices.count)
@@ -111,6 +119,7 @@ final class GridBrowser {
     }
 
     func move(_ move: GridMove) async {
+        guard move != .last else { return await goToEnd() }
         let index = shape.index(after: move, from: state.cursor, of: state.list.count)
         guard await load(upTo: index) else { return }
         let isPast = index >= state.list.count
@@ -120,7 +129,19 @@ final class GridBrowser {
         await fillPage()
     }
 
+    /// Moves to the end of a local list; in a list of a service to the last loaded photo, and from there a page on.
+    private func goToEnd() async {
+        let last = state.list.count - 1
+        let index = list.isLocal ? (state.total ?? 0) - 1 : state.cursor < last ? last : last + 1
+        guard await load(upTo: index) else { return }
+        state.go(to: state.list.count - 1)
+        await fillPage()
+    }
+
     func go(toNumber number: Int) async {
+        if case .tooFar(let count)? = state.list.refusal(toLoad: number, isLocal: list.isLocal) {
+            return message = .problem(Phrases.notLoaded("\(number)", loaded: count))
+        }
         guard await load(upTo: number - 1) else { return }
         let isPast = number > state.list.count
         state.go(to: number - 1)
@@ -133,7 +154,7 @@ final class GridBrowser {
         state.extend(to: await interactor.loaded(list))
         state.go(to: index)
         await fillPage()
-        reloadHearts()
+        update()
     }
 
     /// Moves the cursor to the photo at a position. Returns whether the click completes a double click.
@@ -141,19 +162,18 @@ final class GridBrowser {
         guard let offset = screen.offset(ofRow: row, column: column, across: state.across) else {
             return false
         }
-        let index = shape.page(of: state.cursor).lowerBound + offset, now = ContinuousClock.now
+        let index = shape.page(of: state.cursor).lowerBound + offset
         guard index < state.list.count else { return false }
-        let isDouble =
-            state.cursor == index
-            && clicked.map { $0.index == index && now - $0.time < Self.doubleClick } == true
+        let isDouble = clicks.isSecond(at: index) && state.cursor == index
         state.go(to: index)
         await fillPage()
-        clicked = isDouble ? nil : (index, now)
         return isDouble
     }
 
     func widen(by count: Int) async {
-        state.widen(by: count, from: shape)
+        let before = shape
+        state.widen(by: count, from: before)
+        if shape == before { message = .quiet(Phrases.Grid.columnsFit(before.across)) }
         await fillPage()
     }
 
@@ -161,17 +181,15 @@ final class GridBrowser {
         let indices = shape.page(of: state.cursor)
         let shown = photos(at: indices), marks = Set(interactor.stored.marks.ids)
         if page?.indices != indices || page?.count != shown.count {
-            page = (indices, shown.count, interactor.stored.favorites(among: shown))
+            page = GridPage(shown, at: indices, of: list, interactor.stored)
             interactor.recordDrawn(shown, in: list)
             prefetch(after: indices)
         }
         var model = GridModel(
-            shown, from: indices.lowerBound, cursor: state.cursor, across: state.across,
-            hearts: page?.hearts ?? [], marks: marks)
+            shown, from: indices.lowerBound, cursor: state.cursor, across: state.across, page: page,
+            marks: marks)
         model.facts = facts
         model.compared = compared.map(GridModel.Compared.init)
-        model.line = state.line?.prompted
-        model.choices = state.line?.choices ?? []
         model.message = message
         if state.line == nil { model.keys = Phrases.Grid.keyLine(isPick: isPick, hasMarks: !marks.isEmpty) }
         let heading = Phrases.heading(list, title, index: state.cursor, total: state.total)
@@ -186,11 +204,7 @@ final class GridBrowser {
             marks.isEmpty ? $0 : Phrases.Grid.position($0, marked: marks.count)
         }
         model.position = positions[0]
-        if !state.digits.isEmpty {
-            model.status = Phrases.Grid.typed(state.digits)
-        } else if let photo = state.photo {
-            model.photo = PhotoStatus(photo, at: positions, keys: [Phrases.keysHint])
-        }
+        state.apply(to: &model, at: positions)
         screen.show(model)
     }
 
@@ -226,11 +240,7 @@ final class GridBrowser {
     private func prefetch(after indices: Range<Int>) {
         prefetching?.cancel()
         prefetching = Task { [interactor, screen, list, state] in
-            var loaded = state.list
-            if indices.upperBound + indices.count > loaded.count, loaded.hasMore {
-                loaded = await interactor.prefetched(of: list) ?? loaded
-            }
-            let next = loaded.photos(from: indices.upperBound, most: indices.count)
+            let next = await interactor.photos(after: indices, in: state.list, of: list)
             guard !next.isEmpty, !Task.isCancelled else { return }
             await screen.prepare(GridModel(next, from: indices.upperBound, across: state.across))
         }

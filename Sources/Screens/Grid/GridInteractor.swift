@@ -9,6 +9,15 @@ struct GridInteractor: ListLoading, PhotoViewing {
 
     func recordDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
 
+    /// Photos of the next screenful. Prefetches a page of the list for them if the request limit allows it.
+    func photos(after indices: Range<Int>, in loaded: PhotoList, of list: PhotoListID) async -> [Photo] {
+        var loaded = loaded
+        if indices.upperBound + indices.count > loaded.count, loaded.hasMore {
+            loaded = await prefetched(of: list) ?? loaded
+        }
+        return loaded.photos(from: indices.upperBound, most: indices.count)
+    }
+
     func beginViewing(_ photo: Photo) {
         taste.beginViewing(photo)
         seen.record([photo])

@@ -8,6 +8,8 @@ struct GridModel: Equatable, Sendable {
         let photo: Picture
         let title: String
         let isFavorite: Bool
+        /// Text before the title: that the photo was removed from the list.
+        var status: String?
         let isMarked: Bool
         let isCurrent: Bool
     }
@@ -56,14 +58,16 @@ extension GridModel {
 
     /// `start` is the zero-based index of the first photo.
     init(
-        _ photos: [Photo], from start: Int, cursor: Int? = nil, across: Int?, hearts: Set<PhotoID> = [],
+        _ photos: [Photo], from start: Int, cursor: Int? = nil, across: Int?, page: GridPage? = nil,
         marks: Set<PhotoID> = []
     ) {
         self.across = across
         cells = photos.enumerated().map { offset, photo in
             Cell(
                 number: start + offset + 1, photo: Picture(photo), title: Phrases.Files.name(of: photo),
-                isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
+                isFavorite: page?.hearts.contains(photo.id) == true,
+                status: page?.removed.contains(photo.id) == true ? Phrases.removedFromList : nil,
+                isMarked: marks.contains(photo.id),
                 isCurrent: start + offset == cursor)
         }
     }

@@ -118,7 +118,7 @@ final class GridPresenter: PresentedPresenter {
         case .compare: grid.compare()
         case .undo:
             grid.say(await commands.undo())
-            grid.reloadHearts()
+            grid.update()
         case .info: grid.showInfo(isAll: false)
         case .keys: grid.show(commands.labels(of: Phrases.Grid.keys(isPick: grid.isPick)))
         case .widen(let count): await grid.widen(by: count)
@@ -168,7 +168,7 @@ final class GridPresenter: PresentedPresenter {
         case .look(let line): return await look(line, in: grid, on: screen)
         case .leave(let next): return leave(grid, for: next)
         }
-        grid.reloadHearts()
+        grid.update()
         return false
     }
 
@@ -210,18 +210,19 @@ extension GridPresenter {
     fileprivate func run(_ command: KeyCommand, in grid: GridBrowser) async {
         guard let chosen = grid.chosen, let current = grid.current else { return }
         grid.say(await commands.run(command, on: chosen, orAt: current, progress: progress(in: grid)))
-        grid.reloadHearts()
+        grid.update()
     }
 
     fileprivate func edit(with key: FileKey, in grid: GridBrowser) {
         guard let current = grid.current else { return }
         let line = key.line(marked: grid.marked, current: current)
-        if line == nil { grid.say(.problem(Phrases.Files.isNoFile(grid.state.cursor + 1))) }
+        if line == nil { grid.say(.problem(key.refusal(of: grid.state.cursor + 1))) }
         grid.change { $0.line = line }
     }
 
     fileprivate func addToBoard(in grid: GridBrowser) async {
         guard let chosen = grid.chosen, let current = grid.current else { return }
+        if grid.marked == nil, grid.isFolder() { return }
         grid.say(await commands.addToBoard(chosen, orAt: current, progress: progress(in: grid)))
     }
 }

@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 struct GridState {
     private(set) var list = PhotoList()
@@ -33,6 +34,17 @@ struct GridState {
     mutating func takeNumber() -> Int? {
         defer { digits = "" }
         return Int(digits)
+    }
+
+    /// Adds the line or number that is being typed, else the facts of the photo at the cursor.
+    func apply(to model: inout GridModel, at positions: [String]) {
+        model.line = line?.prompted
+        model.choices = line?.choices ?? []
+        if !digits.isEmpty {
+            model.status = Phrases.Grid.typed(digits)
+        } else if let photo {
+            model.photo = PhotoStatus(photo, at: positions, keys: [Phrases.keysHint])
+        }
     }
 
     mutating func widen(by count: Int, from shape: GridShape) { across = max(1, shape.across + count) }

@@ -5,6 +5,9 @@ import TextLayout
 struct GridView {
     private typealias PlacedLine = ScreenLayout.PlacedLine
 
+    /// Columns in which facts of a compared photo are readable.
+    private static let narrowest = 16
+
     func layout(of model: GridModel, on screen: ScreenSize) -> ScreenLayout {
         if let facts = model.facts {
             return facts.layout(on: screen)
@@ -59,21 +62,27 @@ struct GridView {
     }
 
     private func comparison(of model: GridModel, above status: Line, on screen: ScreenSize) -> ScreenLayout {
-        let width = max(1, screen.columns / model.compared.count)
-        let facts = facts(of: model.compared, differing: model.differing, in: max(1, width - 1))
-        let room = screen.rows - 1 - (facts.map(\.count).max() ?? 0)
+        let count = model.compared.count
+        // In a narrow window, four photos are in two rows, with their facts cut to one row each.
+        let isSquare = count == 4 && screen.columns < Self.narrowest * count
+        let across = isSquare ? 2 : count, height = (screen.rows - 1) / (isSquare ? 2 : 1)
+        let width = max(1, screen.columns / across)
+        let facts = facts(
+            of: model.compared, differing: model.differing, in: max(1, width - 1), most: isSquare ? 1 : 3)
+        let room = height - (facts.map(\.count).max() ?? 0)
         var lines: [PlacedLine] = []
         var pictures: [ScreenLayout.PlacedPicture] = []
         for (index, compared) in model.compared.enumerated() where room > 0 {
-            let (columns, column) = (max(1, width - 1), index * width)
+            let (columns, column) = (max(1, width - 1), index % across * width)
+            let top = index / across * height
             let box = CellBox(compared.photo, maxColumns: columns, maxRows: room, aspect: screen.cellAspect)
             pictures.append(
                 ScreenLayout.PlacedPicture(
                     picture: compared.photo.omittingAltText(repeatedIn: compared.facts.first ?? ""),
-                    row: (room - box.rows) / 2,
+                    row: top + (room - box.rows) / 2,
                     column: column + (columns - box.columns) / 2, columns: box.columns, rows: box.rows))
             for (row, line) in facts[index].enumerated() {
-                lines.append(PlacedLine(row: room + row, column: column, line: line))
+                lines.append(PlacedLine(row: top + room + row, column: column, line: line))
             }
         }
         lines.append(PlacedLine(row: screen.rows - 1, column: 0, line: status))
@@ -81,15 +90,16 @@ struct GridView {
     }
 
     /// Facts of each photo; facts of one kind start in the same row, and are bold if they differ. A fact of more than
-    /// three rows is cut to one.
+    /// `most` rows, or with a word that is wider than a row, is cut to one.
     private func facts(
-        of photos: [GridModel.Compared], differing: Set<Int>, in width: Int
+        of photos: [GridModel.Compared], differing: Set<Int>, in width: Int, most: Int
     ) -> [[Line]] {
         let wrapped = photos.map { photo in
             photo.facts.enumerated().map { index, text in
                 let fact = Line(text, differing.contains(index) ? .title : .quiet)
                 let rows = fact.wrapped(to: width)
-                return rows.count > 3 ? [fact.clipped(to: width)] : rows
+                let isBroken = text.split(separator: " ").contains { CellWidth.of(String($0)) > width }
+                return isBroken || rows.count > most ? [fact.clipped(to: width)] : rows
             }
         }
         return wrapped.map { facts in
@@ -114,13 +124,15 @@ struct GridView {
 
     private func caption(of cell: GridModel.Cell, in width: Int) -> Line {
         let mark = cell.isMarked ? [Span.mark] : [], heart = cell.isFavorite ? [Span.heart] : []
-        let texts = mark + heart + [Span(cell.title)]
+        let removed = cell.status.map { [Span($0 + " ", .quiet)] } ?? []
+        let texts = mark + heart + removed + [Span(cell.title)]
         guard cell.isCurrent else {
             let number =
                 cell.isMarked
                 ? [Span("\(cell.number) \(Glyph.mark.rawValue)", .marked), Span(" ")]
                 : [Span("\(cell.number) ", .number)]
-            return Line([Span(" ")] + number + heart + [Span(cell.title)]).clipped(to: max(0, width))
+            return Line([Span(" ")] + number + heart + removed + [Span(cell.title)]).clipped(
+                to: max(0, width))
         }
         let text = Glyph.cursor.rawValue + "\(cell.number) " + texts.map(\.text).joined()
         let caption = Line(text, .cursor).clipped(to: max(0, width))

@@ -1,5 +1,6 @@
 extension Line {
-    /// Wraps at spaces and after `|`; breaks words wider than a row. A `hang` above half the width becomes at most 4.
+    /// Wraps at spaces and after `|`; breaks words wider than a row. A separator at the end of a row is omitted. A
+    /// `hang` above half the width becomes at most 4.
     public func wrapped(to width: Int) -> [Line] { wrapped(to: width, keepsAddresses: false) }
 
     private func wrapped(to width: Int, keepsAddresses: Bool) -> [Line] {
@@ -31,7 +32,11 @@ extension Line {
             }
             // With a hanging indent, a word wider than a row is broken here, so that it stays beside its label.
             let fitsNowhere = indent > 0 && word.trimmedWidth > width - indent
-            if used + word.trimmedWidth > width, used > start, !fitsNowhere { flush() }
+            if used + word.trimmedWidth > width, used > start, !fitsNowhere {
+                current = current.withoutSeparatorAtEnd()
+                flush()
+                if word.isSeparator { continue }
+            }
             while used + word.trimmedWidth > width {
                 let (head, rest) = word.split(columns: width - used)
                 guard head.width > 0 || used > start else { break }
@@ -93,6 +98,16 @@ extension [Span] {
     fileprivate var isAddress: Bool {
         let text = map(\.text).joined()
         return text.contains("://") || text.hasPrefix("/") || text.hasPrefix("~/")
+    }
+
+    fileprivate var isSeparator: Bool {
+        map(\.text).joined().filter { $0 != " " } == Glyph.between.rawValue
+    }
+
+    fileprivate func withoutSeparatorAtEnd() -> [Span] {
+        let trimmed = trimmingEnd()
+        guard let last = trimmed.last, last.text.hasSuffix(Glyph.between.rawValue) else { return self }
+        return (trimmed.dropLast() + [last.saying(String(last.text.dropLast()))]).trimmingEnd()
     }
 
     fileprivate func split(columns: Int) -> (head: [Span], rest: [Span]) {

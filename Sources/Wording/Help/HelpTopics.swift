@@ -15,6 +15,7 @@ public enum HelpTopics {
         save resize scale size format formats convert размер формат
         set theme fonts font мышь тема
         trash delete erase удалить
+        grid compare comparison thumbnails
         unfav remove unfavorite
         alt alt-text alttext description описание
         service unsplash flickr openverse commons wikimedia nasa services сервисы

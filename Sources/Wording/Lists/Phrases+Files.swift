@@ -184,8 +184,8 @@ extension Phrases {
                     "Других файлов с этим изображением в папке и глубже нет.")
             case .similar:
                 localized(
-                    "This folder has no other picture to compare with.",
-                    "Сравнить не с чем: других изображений в папке нет.")
+                    "Nothing to compare: this picture cannot be read, or the folder has no other one.",
+                    "Сравнить не с чем: это изображение не читается, или других в папке нет.")
             }
         }
 

@@ -69,7 +69,8 @@ extension Phrases {
         public static func comparison(of photo: Photo) -> [String] {
             [
                 title(of: photo), authorship(of: photo),
-                photo.size.map(pixels) ?? localized("size unknown", "размер неизвестен"),
+                photo.size.map { verbatim("\($0.width)×\($0.height)") }
+                    ?? localized("size unknown", "размер неизвестен"),
                 licenseName(of: photo),
                 photo.taken.map(moment) ?? photo.date.map(day)
                     ?? localized("date unknown", "дата неизвестна"),
@@ -99,6 +100,12 @@ extension Phrases {
                 different,
             ]
         }
+        /// Message for a number of columns that cannot be changed.
+        public static func columnsFit(_ count: Int) -> String {
+            localized(
+                "The number of columns stays \(number(count)).", "Столбцов по-прежнему \(number(count)).")
+        }
+
         public static var compares: String {
             localized(
                 "`=` compares two to four marked photos.", "`=` сравнивает от двух до четырёх отмеченных.")

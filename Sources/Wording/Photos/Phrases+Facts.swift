@@ -5,6 +5,7 @@ extension Phrases {
     public static func everything(
         about photo: Photo, _ statistics: PhotoStatistics? = nil, isAnimated: Bool = false
     ) -> [PhotoFact] {
+        guard !photo.id.isFolder else { return folderFacts(of: photo) }
         let exif = photo.exif
         let counts = photo.counts
         let facts: [PhotoFact?] = [
@@ -54,6 +55,13 @@ extension Phrases {
             fact(verbatim("BlurHash"), photo.blurHash, .minor),
         ]
         return facts.compactMap(\.self)
+    }
+
+    private static func folderFacts(of folder: Photo) -> [PhotoFact] {
+        [
+            fact(localized("Folder", "Папка"), folder.filePath),
+            fact(localized("Contents", "Содержимое"), Files.caption(of: folder)),
+        ].compactMap(\.self)
     }
 
     private static func source(_ source: CreditProvenance.Source) -> String {

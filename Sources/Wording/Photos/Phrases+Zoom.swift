@@ -38,7 +38,7 @@ extension Phrases {
     }
     public static var sizeUnknown: String {
         localized(
-            "This photo cannot be zoomed, because the service does not report its size. `save` downloads it.",
-            "Эту фотографию нельзя увеличить: сервис не сообщает её размер. `save` загрузит её.")
+            "This photo cannot be zoomed, because its size is unknown. `save` stores the file.",
+            "Эту фотографию нельзя увеличить: её размер неизвестен. `save` сохранит файл.")
     }
 }

@@ -58,7 +58,7 @@ enum InputRules {
                 "Sources/Screens/*Interactor.swift", "Sources/Screens/*Presenter.swift",
                 "Sources/Screens/*Choices.swift",
                 "Sources/Screens/Boards/Transfer/BoardTransfer.swift",
-                "Sources/Screens/Grid/GridBrowser.swift",
+                "Sources/Screens/Grid/DoubleClick.swift",
                 "Sources/Screens/PhotoCommands/Saving/SaveReport.swift", "Sources/CommandShell/Shell.swift",
                 "Sources/Wording/Errors/Phrases+Errors.swift",
             ],

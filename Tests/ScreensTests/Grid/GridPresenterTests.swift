@@ -76,9 +76,9 @@ import Wording
 
     @Test(arguments: [
         ([FullScreenKey.right, .right], "3"), ([.down, .right, .left, .left], "4"), ([.up], "1"),
-        ([.left], "1"),
-        ([.character("j"), .character("l"), .character("k"), .character("h")], "1"),
-        ([.end], "30"), ([.end, .right], "31"), ([.pageDown], "13"), ([.pageDown, .pageUp], "1"),
+        ([.left], "1"), ([.character("j"), .character("l"), .character("k"), .character("h")], "1"),
+        ([.end], "30"), ([.end, .right], "31"), ([.end, .end], "60"), ([.pageDown], "13"),
+        ([.pageDown, .pageUp], "1"),
         ([.end, .end, .end, .home], "1"), ([.end, .pageDown, .end, .pageDown, .pageDown], "64"),
         ([.character("1"), .character("7"), .enter], "17"),
         ([.character("6"), .character("0"), .character("9"), .backspace, .enter], "60"),

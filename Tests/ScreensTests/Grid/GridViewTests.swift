@@ -8,7 +8,8 @@ import TextLayout
 @Suite struct GridViewTests {
     private func model(cursor: Int = 2, count: Int = 30) -> GridModel {
         let photos = Photo.samples(count)
-        var model = GridModel(photos, from: 0, cursor: cursor, across: nil, hearts: [photos[1].id])
+        var model = GridModel(
+            photos, from: 0, cursor: cursor, across: nil, page: GridPage(hearts: [photos[1].id]))
         model.position = "Search cats > 3 of 60"
         model.status = "Photo 3 · by Author 3"
         model.keys = ["Space mark, Enter full, s save, ? keys, q back", "Space mark, ? keys"]
@@ -45,6 +46,29 @@ import TextLayout
                 "megapixels          megapixels", "CC0 1.0             CC0 1.0",
                 "Search cats > 3 of 60 · Photo 3 · by Au…",
             ])
+    }
+
+    @Test func `four compared photos are in two rows in a narrow window, without broken words`() {
+        var model = model(count: 4)
+        model.compared = Photo.samples(4).map(GridModel.Compared.init)
+        for index in model.compared.indices {
+            model.compared[index].facts = ["Fog \(index)", "Wolfeschlegelsteinhausenberger", "1600×2400"]
+        }
+        let layout = GridView().layout(of: model, on: ScreenSize(columns: 40, rows: 20))
+        let shown = rows(layout, columns: 40)
+        for row in [8, 17] {
+            #expect(shown[row] == "1600×2400           1600×2400")
+            #expect(shown[row - 1] == "Wolfeschlegelstein… Wolfeschlegelstein…")
+        }
+        #expect(Set(layout.pictures.map(\.row).map { $0 / 9 }) == [0, 1])
+    }
+
+    @Test func `a removed photo is marked before its title, and keeps its number`() {
+        let photos = Photo.samples(2)
+        let model = GridModel(
+            photos, from: 0, cursor: 0, across: nil, page: GridPage(removed: [photos[1].id]))
+        let layout = GridView().layout(of: model, on: ScreenSize(columns: 60, rows: 24))
+        #expect(layout.lines.contains { $0.line.text.hasPrefix(" 2 removed Photo 2") })
     }
 
     @Test func `compared facts are bold if they differ, and quiet if they are equal`() {

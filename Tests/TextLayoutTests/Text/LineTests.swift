@@ -30,6 +30,13 @@ import TextLayout
         #expect(Line("one two three").wrapped(to: 8).map(\.text) == ["one two", "three"])
     }
 
+    @Test func `a separator at the end or start of a row is omitted`() {
+        let line = Line([Span("CC0"), .aside("12 likes"), .aside("2020")])
+        #expect(line.wrapped(to: 16).map(\.text) == ["CC0 · 12 likes", "2020"])
+        #expect(line.wrapped(to: 14).map(\.text) == ["CC0 · 12 likes", "2020"])
+        #expect(line.wrapped(to: 5).map(\.text) == ["CC0", "12", "likes", "2020"])
+    }
+
     @Test func `a word in several styles is not broken between the styles`() {
         let line = Line([Span("Enter runs `"), Span("right", .number), Span("`.")])
         #expect(line.wrapped(to: 12).map(\.text) == ["Enter runs", "`right`."])
