@@ -44,7 +44,8 @@ struct ChoiceListView: ModuleView {
     private func sentences(_ rows: [ChoiceListModel.Row]) -> [Line] {
         rows.map { row in
             let details = row.details.filter { !$0.isEmpty }.map(Span.aside)
-            return line(number(row, among: rows, " "), [Span(row.text, .title)] + details)
+            let number = number(row, among: rows, " ")
+            return Line(number + [Span(row.text, .title)] + details, hang: Line(number).width)
         }
     }
 
@@ -53,13 +54,9 @@ struct ChoiceListView: ModuleView {
         return rows.map { row in
             let text = Span(row.text)
             let gap = Span(String(repeating: " ", count: max(0, width - text.width) + 2))
-            return line(
-                number(row, among: rows, "  "), [text, gap] + row.details.map { Span($0, .quiet) })
+            let start = number(row, among: rows, "  ") + [text, gap]
+            return Line(start + row.details.map { Span($0, .quiet) }, hang: Line(start).width)
         }
-    }
-
-    private func line(_ number: [Span], _ text: [Span]) -> Line {
-        Line(number + text, hang: Line(number).width)
     }
 
     private func number(

@@ -191,7 +191,9 @@ final class GridBrowser {
         model.facts = facts
         model.compared = compared.map(GridModel.Compared.init)
         model.message = message
-        if state.line == nil { model.keys = Phrases.Grid.keyLine(isPick: isPick, hasMarks: !marks.isEmpty) }
+        model.keys =
+            state.line == nil
+            ? Phrases.Grid.keyLine(isPick: isPick, hasMarks: !marks.isEmpty) : Phrases.Grid.typingKeys
         let heading = Phrases.heading(list, title, index: state.cursor, total: state.total)
         let current = Array(shown.dropFirst(state.cursor - indices.lowerBound).prefix(1))
         model.position = interactor.stored.heading(heading, of: current)

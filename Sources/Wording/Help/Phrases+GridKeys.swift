@@ -1,6 +1,16 @@
 extension Phrases.Grid {
     public static var keysHeading: String { localized("In the grid", "В сетке") }
 
+    /// Keys while a command or search is typed, in several lengths, longest first.
+    public static var typingKeys: [String] {
+        [
+            localized(
+                "Enter runs it, Esc cancels, Tab completes",
+                "Enter — выполнить, Esc — отменить, Tab — дополнить"),
+            localized("Enter runs, Esc cancels", "Enter выполнит, Esc отменит"),
+        ]
+    }
+
     /// Keys of the next steps, in several lengths, longest first.
     public static func keyLine(isPick: Bool, hasMarks: Bool) -> [String] {
         switch (isPick, hasMarks) {

@@ -46,6 +46,16 @@ import Testing
         #expect(console.text.last == "shown 20")
     }
 
+    @Test func `details that do not fit beside the text continue in their own column`() {
+        var model = ChoiceListModel(
+            list: ListModel(heading: "History", positions: ["1"]), layout: .columns)
+        model.rows = [.init(number: 1, text: "fog", details: ["100 photos · nine minutes ago"])]
+        let screen = ScreenSize(columns: 30, rows: 24)
+        let view = ChoiceListView(console: RecordingConsole(screen: screen))
+        let lines = ScreenLayout(view.blocks(for: model), on: screen).lines.map(\.line.text)
+        #expect(lines.dropFirst().prefix(2) == ["1  fog  100 photos · nine", "        minutes ago"])
+    }
+
     @Test func `for a program, the rows that fit are printed as records below the heading`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         var model = ChoiceListModel(
