@@ -11,8 +11,8 @@ public struct FileWork: Sendable {
 
     public init() {}
 
-    /// Result of `work`. If `limit` passes, throws `failure` at once and abandons the thread; if the task is canceled,
-    /// does so after `grace`, in which the work may end by itself.
+    /// Result of `work`. If `limit` passes, cancels the work, throws `failure` at once and abandons the thread; if the
+    /// task is canceled, does so after `grace`, in which the work may end by itself.
     public func run<Value: Sendable, Failure: Error>(
         orThrow failure: Failure, after limit: Duration? = nil, grace: Duration = .zero,
         _ work: @escaping @Sendable () async throws(Failure) -> Value
@@ -26,6 +26,7 @@ public struct FileWork: Sendable {
         let timer = limit.map { limit in
             Task {
                 guard (try? await Task.sleep(for: limit)) != nil else { return }
+                task.cancel()
                 end.finish(.failure(failure))
             }
         }

@@ -26,6 +26,19 @@ import Testing
         end.signal()
     }
 
+    @Test func `work that blocks longer than its limit is canceled when it goes on`() async {
+        let end = DispatchSemaphore(value: 0), (canceled, outcome) = AsyncStream.makeStream(of: Bool.self)
+        await #expect(throws: CatalogError.notFound) {
+            try await work.run(orThrow: CatalogError.notFound, after: .milliseconds(20)) {
+                () throws(CatalogError) in
+                end.wait()
+                outcome.yield(Task.isCancelled)
+            }
+        }
+        end.signal()
+        #expect(await canceled.first { _ in true } == true)
+    }
+
     @Test func `blocked work ends with the task that waits for it, and other work goes on`() async throws {
         let end = DispatchSemaphore(value: 0)
         let tasks = (0..<8).map { _ in Task { try await hang(end) } }
