@@ -42,6 +42,11 @@ import Wording
                 "Not restored: there is another file /f now. Rename or move it, then use `undo` again."
             ),
             (.nameTaken(path: "/f", photo: nil), "/f already exists. Choose another name."),
+            (.noTrash("/f"), "Not moved: there is no trash for the file system of /f."),
+            (
+                .emptyName(of: "/f"),
+                "Not renamed: the new name of /f would be empty. Choose another name."
+            ),
             (
                 .otherWidth(path: "/f", width: 800),
                 "/f is this photo, 800 px wide. Choose another name for another width."

@@ -26,6 +26,10 @@ public enum StoreError: Error, Equatable, Sendable {
     case nameTaken(path: String, photo: String?)
     /// A file that would be moved back to this path, where there is another file.
     case pathInUse(String)
+    /// File on a file system without a trash.
+    case noTrash(String)
+    /// New name of a file that has no character which a file name may have.
+    case emptyName(of: String)
     /// The file of the requested name has the same photo in another width, `nil` for its full size.
     case otherWidth(path: String, width: Int?)
     case wrongExtension(name: String, content: PictureKind)

@@ -1,4 +1,5 @@
-/// Moves of the user's own files, recorded for `undo`. A canceled call returns at once; its move may still happen.
+/// Moves of the user's own files, recorded for `undo`. A canceled call returns at once, and a file that is not moved by
+/// then stays.
 public protocol FileMoving: Sendable {
     /// Moves a file to the trash (Freedesktop.org Trash specification 1.0).
     func trash(_ photo: Photo) async throws(StoreError)
@@ -13,13 +14,22 @@ public struct FileMove: Equatable, Codable, Sendable {
     public let to: String
     /// Address of the trash's record of the file; `nil` for a renamed file.
     public let record: String?
+    /// Local time of deletion in that record; also `nil` for moves by earlier versions.
+    public let deleted: String?
 
-    public init(from: String, to: String, record: String? = nil) {
+    public init(from: String, to: String, record: String? = nil, deleted: String? = nil) {
         self.from = from
         self.to = to
         self.record = record
+        self.deleted = deleted
     }
 
     /// Former name of the file.
-    public var name: String { FileAddress.path(from)?.split(separator: "/").last.map(String.init) ?? from }
+    public var name: String { Self.name(from) }
+    /// Name that the move gave the file.
+    public var newName: String { Self.name(to) }
+
+    private static func name(_ address: String) -> String {
+        FileAddress.path(address)?.split(separator: "/").last.map(String.init) ?? address
+    }
 }

@@ -16,6 +16,8 @@ struct FileName: Sendable {
     private static let joint = " - "
 
     private let stem: String
+    /// Whether the template gave no character of a name, so that the ID is the name.
+    private let isEmpty: Bool
     private let numbering: (before: String, after: String)
     private let ending: String
 
@@ -47,6 +49,7 @@ struct FileName: Sendable {
         let readable = [shortAuthor, SafeText.cut(title, to: left)].filter { !$0.isEmpty }
             .joined(separator: Self.joint)
         stem = Self.unreserved(readable) + Self.joint + identity
+        isEmpty = false
         numbering = (" (", ")")
         ending = kind.rawValue
     }
@@ -70,16 +73,18 @@ struct FileName: Sendable {
         }
         let name = [room, 100, 60, 30].lazy.map(filled).first { $0.utf8.count <= room } ?? filled(12)
         let cut = SafeText.cut(name, to: room)
-        stem = Self.unreserved(cut.isEmpty ? identity : cut)
+        isEmpty = cut.isEmpty
+        stem = Self.unreserved(isEmpty ? identity : cut)
         numbering = naming.template.parts.contains(.field(.slug)) ? ("-", "") : (" (", ")")
     }
 
-    /// New name of a file, with its extension unless `naming` has one.
-    static func renamed(_ name: String, as naming: FileNaming, _ photo: Photo, longest: Int) -> String {
+    /// New name of a file, with its extension unless `naming` has one; `nil` if it would be empty.
+    static func renamed(_ name: String, as naming: FileNaming, _ photo: Photo, longest: Int) -> String? {
         let ending = name.split(separator: ".").last.map(String.init) ?? ""
         let kept = FileNaming(
             naming.template, values: naming.values, ending: naming.ending ?? ending, isExact: naming.isExact)
-        return FileName(kept, photo, kind: PictureKind(ending: ending) ?? .jpg, longest: longest).text()
+        let new = FileName(kept, photo, kind: PictureKind(ending: ending) ?? .jpg, longest: longest)
+        return new.isEmpty ? nil : new.text()
     }
 
     func text(number: Int = 1) -> String {

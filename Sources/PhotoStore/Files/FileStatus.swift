@@ -40,6 +40,7 @@ struct FileStatus: Equatable, Sendable {
     var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
     var isSticky: Bool { status.st_mode & S_ISVTX != 0 }
     var isPipe: Bool { status.st_mode & S_IFMT == S_IFIFO }
+    var owner: uid_t { status.st_uid }
     /// Number of hard links.
     var links: Int { Int(status.st_nlink) }
     /// File system of the file.

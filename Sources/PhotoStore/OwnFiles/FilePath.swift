@@ -25,6 +25,12 @@ enum FilePath {
     /// For messages, with U+FFFD for bytes that are not UTF-8.
     static func shown(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self) }
 
+    /// Creates a folder and its missing parents; `false` on failure.
+    static func makeFolder(_ path: [UInt8]) -> Bool {
+        func make() -> Bool { path.withCString { mkdir($0, 0o777) } == 0 || errno == EEXIST }
+        return make() || errno == ENOENT && path != [slash] && makeFolder(folder(of: path)) && make()
+    }
+
     /// Overwrites a file at the new path.
     static func rename(_ path: [UInt8], to new: [UInt8]) -> Bool {
         path.withCString { old in new.withCString { new in Glibc.rename(old, new) == 0 } }

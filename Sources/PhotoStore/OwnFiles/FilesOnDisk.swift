@@ -36,14 +36,18 @@ public struct FilesOnDisk: FileMoving {
         }
     }
 
-    private func rename(
+    func rename(
         _ photo: Photo, at path: [UInt8], as naming: FileNaming
     ) throws(StoreError) -> Photo {
         let name = FilePath.name(of: path)
         let folder = try Folder(bytes: FilePath.folder(of: path))
-        let new = FileName.renamed(FilePath.shown(name), as: naming, photo, longest: folder.longestName)
+        guard
+            let new = FileName.renamed(
+                FilePath.shown(name), as: naming, photo, longest: folder.longestName)
+        else { throw .emptyName(of: FilePath.shown(path)) }
         guard Array(new.utf8) != name else { return photo }
         let target = FilePath.joined(FilePath.folder(of: path), Array(new.utf8))
+        try Self.checkCancellation(at: path)
         guard try ExclusiveRename.rename(name.map(CChar.init(bitPattern:)) + [0], to: new, in: folder) else {
             throw .nameTaken(path: FilePath.shown(target), photo: nil)
         }
@@ -51,9 +55,10 @@ public struct FilesOnDisk: FileMoving {
         return photo.moved(to: FileAddress.of(target))
     }
 
-    /// A move that cannot be recorded is reverted, since `undo` could not revert it.
+    /// Reverts a move that was canceled or cannot be recorded, since `undo` could not revert it.
     private func record(_ move: FileMove, isRename: Bool = false) throws(StoreError) {
         do throws(StoreError) {
+            try Self.checkCancellation(at: FileAddress.bytes(move.from) ?? [])
             try database.write { db in
                 if isRename { try SQLiteOwnFiles.move(from: move.from, to: move.to, in: db) }
                 try database.undo.record(.fileMoved(move), in: db)
@@ -64,26 +69,20 @@ public struct FilesOnDisk: FileMoving {
         }
     }
 
-    /// Moves the file back; returns `false` if it does not exist. Throws `.pathInUse` if its former path is in use.
-    static func revert(_ move: FileMove) throws(StoreError) -> Bool {
-        guard let to = FileAddress.bytes(move.to), let from = FileAddress.bytes(move.from),
-            FileStatus(notFollowing: to) != nil
-        else { return false }
-        guard FileStatus(notFollowing: from) == nil else {
-            throw .pathInUse(FilePath.shown(from))
-        }
-        guard FilePath.rename(to, to: from) else { throw .system(path: FilePath.shown(from)) }
-        if let record = move.record.flatMap(FileAddress.bytes) { _ = record.withCString { unlink($0) } }
-        return true
+    /// Throws in canceled work. Called directly before and after a move, since a file system may not have responded.
+    static func checkCancellation(at path: [UInt8]) throws(StoreError) {
+        if Task.isCancelled { throw .system(path: FilePath.shown(path), code: ECANCELED) }
     }
 
+    /// Path of a regular file, or of a link to one: another program may have replaced the file of a shown photo.
     private static func path(of photo: Photo) throws(StoreError) -> [UInt8] {
         guard let path = photo.fileAddress.flatMap(FileAddress.bytes) else {
             throw .unreadable(path: photo.id.description, cause: .system(ENOENT))
         }
-        guard FileStatus(notFollowing: path) != nil else {
+        guard let status = FileStatus(following: path) else {
             throw .unreadable(path: FilePath.shown(path), cause: .system(errno))
         }
+        guard status.isRegular else { throw .unreadable(path: FilePath.shown(path), cause: .notAFile) }
         return path
     }
 }

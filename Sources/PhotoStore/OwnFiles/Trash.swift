@@ -20,7 +20,7 @@ struct Trash {
                 throw .system(path: FilePath.shown(made))
             }
         }
-        let name = FilePath.name(of: path)
+        let name = FilePath.name(of: path), deleted = date.localTime
         for attempt in 1...Self.most {
             let target = attempt == 1 ? name : Self.numbered(name, attempt)
             let record = folder + Array("/info/".utf8) + target + Array(".trashinfo".utf8)
@@ -33,8 +33,9 @@ struct Trash {
             let goal = folder + Array("/files/".utf8) + target
             do throws(StoreError) {
                 try TemporaryFile.append(
-                    Array(Self.record(of: path, below: top, at: date).utf8), to: file,
+                    Array(Self.record(of: path, below: top, deleted: deleted).utf8), to: file,
                     path: FilePath.shown(record))
+                try FilesOnDisk.checkCancellation(at: path)
                 guard FileStatus(notFollowing: goal) == nil, FilePath.rename(path, to: goal) else {
                     throw .system(path: FilePath.shown(path))
                 }
@@ -43,7 +44,8 @@ struct Trash {
                 throw error
             }
             return FileMove(
-                from: FileAddress.of(path), to: FileAddress.of(goal), record: FileAddress.of(record))
+                from: FileAddress.of(path), to: FileAddress.of(goal), record: FileAddress.of(record),
+                deleted: deleted)
         }
         throw .failed(path: FilePath.shown(folder), cause: .namesTaken)
     }
@@ -60,12 +62,28 @@ struct Trash {
     }
 
     /// Path relative to `top`, except in the home trash, where it is absolute.
-    private static func record(of path: [UInt8], below top: [UInt8]?, at date: Date) -> String {
+    private static func record(of path: [UInt8], below top: [UInt8]?, deleted: String) -> String {
         let root = [UInt8(ascii: "/")]
         let shown = top.map { path.dropFirst($0 == root ? 1 : $0.count + 1) } ?? path[...]
         let encoded = FileAddress.of(root + shown).dropFirst("file:///".count)
         let address = top == nil ? "/" + encoded.drop { $0 == "/" } : encoded
-        return "[Trash Info]\nPath=\(address)\nDeletionDate=\(date.localTime)\n"
+        return "[Trash Info]\nPath=\(address)\nDeletionDate=\(deleted)\n"
+    }
+
+    /// Whether a record is that of the file from this path, and not of another one that was moved to the trash later.
+    /// `deleted` is `nil` if unknown.
+    static func isRecord(_ record: [UInt8], of path: [UInt8], deleted: String?) -> Bool {
+        guard let file = OpenFile(following: record) else { return false }
+        let lines = String(decoding: file.bytes(count: 65_536), as: UTF8.self).split(separator: "\n")
+        func value(_ key: String) -> Substring? {
+            lines.first { $0.hasPrefix(key + "=") }?.dropFirst(key.count + 1)
+        }
+        guard let recorded = value("Path")?.percentDecodedBytes else { return false }
+        let slash = UInt8(ascii: "/")
+        // Relative in the trash of another file system than that of the home folder.
+        let isSame =
+            recorded.first == slash ? recorded == path : path.suffix(recorded.count + 1) == [slash] + recorded
+        return isSame && (deleted == nil || deleted == value("DeletionDate").map(String.init))
     }
 
     /// Trash folder, and the top folder of its file system; `nil` for the home trash.
@@ -83,16 +101,22 @@ struct Trash {
         while top != root, FileStatus(following: FilePath.folder(of: top))?.device == device {
             top = FilePath.folder(of: top)
         }
-        let base = top == root ? [] : top, user = getuid()
+        guard let trash = Self.folder(below: top) else { throw .noTrash(FilePath.shown(path)) }
+        return (trash, top)
+    }
+
+    /// Trash folder below the top folder of a file system; `nil` unless it is a folder of the user, and no link.
+    static func folder(below top: [UInt8]) -> [UInt8]? {
+        let user = getuid(), shared = FilePath.joined(top, Array(".Trash".utf8))
+        var folders = [FilePath.joined(top, Array(".Trash-\(user)".utf8))]
         // The administrator's folder must be no link and have the sticky bit.
-        let shared = base + Array("/.Trash".utf8)
         if let status = FileStatus(notFollowing: shared), status.isFolder, status.isSticky {
-            let folder = FilePath.joined(shared, Array("\(user)".utf8))
-            _ = folder.withCString { mkdir($0, 0o700) }
-            return (folder, top)
+            folders.insert(FilePath.joined(shared, Array("\(user)".utf8)), at: 0)
         }
-        let own = base + Array("/.Trash-\(user)".utf8)
-        _ = own.withCString { mkdir($0, 0o700) }
-        return (own, top)
+        return folders.first { folder in
+            _ = folder.withCString { mkdir($0, 0o700) }
+            guard let status = FileStatus(notFollowing: folder) else { return false }
+            return status.isFolder && status.owner == user
+        }
     }
 }

@@ -23,10 +23,13 @@ public struct SQLiteUndo: UndoStore {
         let (reverted, changes) = try database.write { db in
             var changes: [MirroredAccounts.Changes] = []
             while let chosen = try command ?? newest(in: db) {
+                var kept: [Int64] = []
                 let reverted = try UndoLog.entries(of: chosen, in: db).compactMap { entry in
-                    try revert(entry, telling: &changes, in: db)
+                    let change = try revert(entry, telling: &changes, in: db)
+                    if change?.isRepeatable == true { kept.append(entry.number) }
+                    return change
                 }
-                try UndoLog.delete(chosen, in: db)
+                try UndoLog.delete(chosen, except: kept, in: db)
                 if !reverted.isEmpty { return (reverted.merged, changes) }
                 if command != nil { break }
             }
@@ -168,10 +171,7 @@ public struct SQLiteUndo: UndoStore {
             return .historyRemoved(forgotten?.count)
         case .settingSaved where try ValueRevert(entry, in: db).isSuperseded():
             return try superseded(entry, in: db)
-        case .fileMoved(let move):
-            guard try FilesOnDisk.revert(move) else { return nil }
-            try SQLiteOwnFiles.move(from: move.to, to: move.from, in: db)
-            return .filesMoved(1, move)
+        case .fileMoved(let move): return try FilesOnDisk.undo(move, in: db)
         case .filesSaved, .merged, .settingSaved, .irreversible: return try facts(of: entry, in: db)
         case nil: return nil
         }
@@ -232,7 +232,7 @@ public struct SQLiteUndo: UndoStore {
             let count = Set(judgments.map(\.event.photo)).count
             return .judgmentsRemoved(count, try self.photo(of: judgments, in: db))
         case .historyRemoved: return .historyRemoved(database.undo.history(of: entry)?.count)
-        case .fileMoved(let move): return .filesMoved(1, move)
+        case .fileMoved(let move): return .filesMoved([move])
         case .filesSaved(let count): return .filesSaved(count)
         case .merged(let count): return .merged(count)
         case .settingSaved(let name, let former): return .settingSaved(name, previous: former)

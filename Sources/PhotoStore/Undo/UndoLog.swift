@@ -112,8 +112,10 @@ final class UndoLog: Sendable {
         return Entry(number: Int64(number), date: date, change: change)
     }
 
-    static func delete(_ command: Int64, in db: Database) throws {
-        try db.run("DELETE FROM undo WHERE command = ?", [command])
+    static func delete(_ command: Int64, except kept: [Int64], in db: Database) throws {
+        try db.run(
+            "DELETE FROM undo WHERE command = ? AND id NOT IN (SELECT value FROM json_each(?))",
+            [command, "\(kept)"])
     }
 
     /// Deletes the log entries about likes and dislikes, since they contain what was learned.

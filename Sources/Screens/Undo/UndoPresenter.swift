@@ -41,7 +41,10 @@ struct UndoPresenter: PresentedPresenter {
         display.show(
             changes.isEmpty
                 ? [.quiet(Phrases.Undo.nothing)]
-                : changes.map { Note(reverted: $0).recorded(as: Record.undone($0)) })
+                : changes.map { change in
+                    let note = Note(reverted: change)
+                    return note.kind == .problem ? note : note.recorded(as: Record.undone(change))
+                })
     }
 }
 
@@ -52,6 +55,7 @@ extension Note {
             switch change {
             case .favoritesRemoved: .heart(text)
             case .filesSaved, .merged, .historyRemoved(nil), .irreversible: .warning(text)
+            case .filesMissing, .fileStays: .problem(text)
             default: .info(text)
             }
     }

@@ -36,7 +36,7 @@ public struct ChangeInteractor: Sendable {
         let changes = try storing(store.undo(command))
         for change in changes {
             switch change {
-            case .filesMoved(_, let move): files?.restore(move)
+            case .filesMoved(let moves): for move in moves { files?.restore(move) }
             case .historyRemoved: recalled?.reload()
             case .settingSaved(let name, let previous):
                 do { try await settings?.restore(name, to: previous) } catch {

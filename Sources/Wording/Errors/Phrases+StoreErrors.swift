@@ -71,6 +71,14 @@ extension Phrases {
             localized(
                 "Not restored: there is another file \(path) now. Rename or move it, then use `undo` again.",
                 "Не возвращено: есть другой файл \(path). Переименуйте его и повторите `undo`.")
+        case .noTrash(let path):
+            localized(
+                "Not moved: there is no trash for the file system of \(path).",
+                "Не перемещено: нет корзины для файловой системы, где \(path).")
+        case .emptyName(let path):
+            localized(
+                "Not renamed: the new name of \(path) would be empty. Choose another name.",
+                "Не переименовано: новое имя \(path) было бы пустым. Выберите другое.")
         case .otherWidth(let path, let width?):
             localized(
                 "\(path) is this photo, \(width) px wide. Choose another name for another width.",

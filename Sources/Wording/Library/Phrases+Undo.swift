@@ -62,7 +62,8 @@ extension Phrases {
             case .historyRemoved(nil):
                 return localized(
                     "deleted history (cannot be restored)", "удалена история (вернуть нельзя)")
-            case .filesMoved(let count, let move): return moved(count, move)
+            case .filesMoved(let moves), .filesMissing(let moves): return moved(moves)
+            case .fileStays(let move, _): return moved([move])
             case .filesSaved(let count):
                 return localized(
                     "saved \(files(count)) (`undo` deletes no files)",
@@ -75,13 +76,6 @@ extension Phrases {
             case .settingSaved(let name, _):
                 return localized("changed the setting \(name)", "изменена настройка \(name)")
             }
-        }
-
-        private static func moved(_ count: Int, _ move: FileMove) -> String {
-            let what = count == 1 ? move.name : files(count)
-            return move.record == nil
-                ? localized("renamed \(what)", "переименовано: \(what)")
-                : localized("moved to the trash: \(what)", "в корзину: \(what)")
         }
 
         private static func edited(_ part: BoardPart, _ board: String) -> String {
@@ -171,11 +165,9 @@ extension Phrases {
                 return localized(
                     "History deleted in another session cannot be restored.",
                     "История, удалённая в другом сеансе, не возвращается.") + " " + commandBefore
-            case .filesMoved(let count, let move):
-                let what = count == 1 ? move.name : files(count)
-                return move.record == nil
-                    ? localized("Restored the name \(what)", "Возвращено имя \(what)")
-                    : localized("Restored from the trash: \(what)", "Возвращено из корзины: \(what)")
+            case .filesMoved(let moves): return restored(moves)
+            case .filesMissing(let moves): return missing(moves)
+            case .fileStays(let move, let error): return stays(move, error)
             case .filesSaved(let count):
                 return localized(
                     "`undo` deletes no saved files: \(files(count)) \(count == 1 ? "stays" : "stay").",
@@ -229,7 +221,7 @@ extension Phrases {
             count == 1 ? photo.map(title) ?? photos(1) : photos(count)
         }
 
-        private static func files(_ count: Int) -> String {
+        static func files(_ count: Int) -> String {
             localized(counted(count, "file", "files"), counted(count, "файл", "файла", "файлов"))
         }
     }

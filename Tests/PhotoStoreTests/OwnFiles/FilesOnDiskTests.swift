@@ -36,8 +36,8 @@ import Testing
         let record = home.text(at: "Trash/info/Öl 100%.png.trashinfo")
         #expect(record.hasPrefix("[Trash Info]\nPath=/"))
         #expect(record.contains("/%C3%96l%20100%25.png\nDeletionDate=20"))
-        guard case .filesMoved(1, let move)? = try undo.undo().first else { return #expect(Bool(false)) }
-        #expect(move.name == "Öl 100%.png")
+        guard case .filesMoved(let moves)? = try undo.undo().first else { return #expect(Bool(false)) }
+        #expect(moves.map(\.name) == ["Öl 100%.png"])
         #expect(pictures.names == ["Öl 100%.png"] && home.names(in: "Trash/info").isEmpty)
     }
 
@@ -47,14 +47,6 @@ import Testing
         try await files.trash(try photo("a.png"))
         #expect(home.names(in: "Trash/files") == ["a 2.png", "a.png"])
         #expect(home.names(in: "Trash/info") == ["a 2.png.trashinfo", "a.png.trashinfo"])
-    }
-
-    @Test func `undo does not overwrite a new file under the former name`() async throws {
-        undo.beginCommand()
-        try await files.trash(try photo("a.png"))
-        pictures.put("new", at: "a.png")
-        #expect(throws: StoreError.pathInUse(pictures("a.png"))) { try undo.undo() }
-        #expect(pictures.text(at: "a.png") == "new" && home.names(in: "Trash/files") == ["a.png"])
     }
 
     @Test func `a renamed file keeps its extension, and undo restores the name`() async throws {
@@ -80,6 +72,55 @@ import Testing
     func `a new name stays in the folder of the file`(text: String) async throws {
         _ = try await files.rename(try photo("a.png"), as: name(text))
         #expect(pictures.names.count == 1 && pictures.names[0].hasSuffix(".png"))
+    }
+
+    @Test(arguments: ["-", ". .", "{author}"])
+    func `a name that is empty without characters that names may not have is refused`(text: String)
+        async throws
+    {
+        let photo = try photo("a.png")
+        await #expect(throws: StoreError.emptyName(of: pictures("a.png"))) {
+            try await files.rename(photo, as: name(text))
+        }
+        #expect(pictures.names == ["a.png"])
+    }
+
+    @Test(arguments: ["folder", "pipe", "link to a folder"])
+    func `a folder or pipe in place of a shown file is neither renamed nor moved to the trash`(kind: String)
+        async throws
+    {
+        let photo = try photo("a.png"), path = pictures("a.png")
+        unlink(path)
+        switch kind {
+        case "folder": mkdir(path, 0o700)
+        case "pipe": mkfifo(path, 0o600)
+        default: symlink(".", path)
+        }
+        let error = StoreError.unreadable(path: path, cause: .notAFile)
+        await #expect(throws: error) { try await files.trash(photo) }
+        await #expect(throws: error) { try await files.rename(photo, as: name("b")) }
+        #expect(pictures.names == ["a.png"] && home.names(in: "Trash/files").isEmpty)
+    }
+
+    @Test func `a link to a file is renamed and moved to the trash, and its target stays`() async throws {
+        pictures.put(PictureHead.png(4, 3), at: "a.png")
+        symlink("a.png", pictures("b.png"))
+        let link = try #require(Photo(fileAt: Array(pictures("b.png").utf8)))
+        try await files.trash(try await files.rename(link, as: name("c")))
+        #expect(pictures.names == ["a.png"] && home.isLink("Trash/files/c.png"))
+    }
+
+    @Test func `canceled work moves no file, also when a file system responds late`() async throws {
+        let photo = try photo("a.png"), path = Array(pictures("a.png").utf8)
+        let trash = Trash(home: home("Trash")), files = files, name = try name("b")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            let error = StoreError.system(path: pictures("a.png"), code: ECANCELED)
+            #expect(throws: error) { try trash.take(path, at: Date()) }
+            #expect(throws: error) { try files.rename(photo, at: path, as: name) }
+        }
+        await task.value
+        #expect(pictures.names == ["a.png"] && home.names(in: "Trash/info").isEmpty)
     }
 
     @Test func `a file that does not exist is an error`() async throws {

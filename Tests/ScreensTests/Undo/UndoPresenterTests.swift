@@ -52,7 +52,25 @@ import Wording
         (.irreversible(.setting), .warning, "only saved settings"),
         (.settingSaved("columns", previous: "3"), .info, "columns = 3"),
         (.superseded(.boardEdited(.note, "Trip")), .info, "A later change of it stays in effect."),
+        (.filesMoved([trashed("a"), trashed("b")]), .info, "Restored from the trash: 2 files"),
+        (.filesMissing([trashed("a")]), .problem, "a is no longer in the trash."),
+        (.filesMissing([trashed("a"), trashed("b")]), .problem, "a, b are no longer in the trash."),
+        (.filesMissing([renamed]), .problem, "Not renamed back: new no longer exists."),
+        (.fileStays(trashed("a"), .pathInUse("/a")), .problem, "use `undo` again."),
+        (
+            .fileStays(trashed("a"), .full(path: "/a")), .problem,
+            "try again. The file is in the trash: /trash/files/a"
+        ),
+        (.fileStays(renamed, .full(path: "/a")), .problem, "Free up space and try again."),
     ]
+
+    private nonisolated static let renamed = FileMove(from: "file:///old", to: "file:///new")
+
+    private nonisolated static func trashed(_ name: String) -> FileMove {
+        FileMove(
+            from: "file:///\(name)", to: "file:///trash/files/\(name)",
+            record: "file:///trash/info/\(name).trashinfo")
+    }
 
     @Test(arguments: cases)
     func `the message after "undo" names each kind of change`(

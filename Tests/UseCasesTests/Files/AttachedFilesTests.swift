@@ -4,7 +4,7 @@ import Testing
 
 @testable import UseCases
 
-struct AttachedFilesTests {
+@Suite(.timeLimit(.minutes(10))) struct AttachedFilesTests {
     /// Gives all files one digest, as of copies of a picture.
     private struct Copies: FileIdentifying {
         func attached(_ photo: Photo) async throws(StoreError) -> Photo { recognized([photo])[0] }
@@ -60,5 +60,18 @@ struct AttachedFilesTests {
         #expect(rows.map { files.current($0).filePath } == ["/c.jpg", "/b.jpg"])
         files.recordGone(files.current(rows[1]))
         #expect(files.trashed(among: rows) == [rows[1].id])
+    }
+
+    @Test func `after "undo" restored several files, none of them is shown as moved to the trash`()
+        async throws
+    {
+        let files = AttachedFiles(), rows = [file("/a.jpg"), file("/b.jpg")]
+        for row in rows { files.recordGone(row) }
+        let moves = ["/a.jpg", "/b.jpg"].map { path in
+            FileMove(from: FileAddress.of(path), to: FileAddress.of("/trash" + path), record: "file:///r")
+        }
+        let store = StubUndo(.success([.filesMoved(moves)]))
+        _ = try await ChangeInteractor(store: store, files: files).revert()
+        #expect(files.trashed(among: rows).isEmpty)
     }
 }

@@ -37,8 +37,11 @@ public indirect enum UndoableChange: Equatable, Sendable {
     case judgmentsRemoved(Int, ChangedPhoto?)
     /// `nil` if an earlier session removed the lines, which cannot be restored then.
     case historyRemoved(HistoryCount?)
-    /// Number of files that were moved, and one of them.
-    case filesMoved(Int, FileMove)
+    case filesMoved([FileMove])
+    /// Files that no longer exist where they were moved, so that they cannot be moved back.
+    case filesMissing([FileMove])
+    /// File that could not be moved back, and the reason.
+    case fileStays(FileMove, StoreError)
     /// Number of saved files; `undo` does not delete them.
     case filesSaved(Int)
     /// Number of tags, notes, likes and other records added from an archive; `undo` does not remove them.
@@ -81,9 +84,9 @@ public indirect enum UndoableChange: Equatable, Sendable {
             .judged(signal, a + b, photo)
         case (.judgmentsRemoved(let a, let photo), .judgmentsRemoved(let b, _)):
             .judgmentsRemoved(a + b, photo)
-        case (.filesMoved(let a, let move), .filesMoved(let b, let other))
-        where (move.record == nil) == (other.record == nil):
-            .filesMoved(a + b, move)
+        case (.filesMoved(let a), .filesMoved(let b)) where a.areTrashed == b.areTrashed: .filesMoved(a + b)
+        case (.filesMissing(let a), .filesMissing(let b)) where a.areTrashed == b.areTrashed:
+            .filesMissing(a + b)
         case (.filesSaved(let a), .filesSaved(let b)): .filesSaved(a + b)
         case (.superseded(let a), .superseded(let b)): a.merged(with: b).map(UndoableChange.superseded)
         case (.hidingLater(let a), .hidingLater(let b)), (.hidingLater(let a), let b),
@@ -94,6 +97,11 @@ public indirect enum UndoableChange: Equatable, Sendable {
         default: nil
         }
     }
+}
+
+extension [FileMove] {
+    /// Whether the files were moved to the trash. Otherwise, they were renamed.
+    public var areTrashed: Bool { first?.record != nil }
 }
 
 extension [UndoableChange] {
