@@ -50,7 +50,7 @@ public struct PhotoCommands: Sendable {
         self.init(commands, files: files)
     }
 
-    /// Runs the command of a request. Stops at the first error of a store, and reports it.
+    /// Runs the command of a request, without photos whose files cannot be read. Reports the error of a store.
     @MainActor func run(
         _ request: PhotoRequest, in list: PhotoListID, titled title: ListTitle = ListTitle(),
         to output: PhotoCommandOutput, photo: @escaping (Int) -> Photo?
@@ -65,12 +65,21 @@ public struct PhotoCommands: Sendable {
             return photos.report(.problem(Phrases.Files.isFolder(folder)))
         }
         do throws(ScreenError) {
-            if request.command.attaches {
-                try await files.attach(photos.photos(request.numbers))
-            }
+            let failed = request.command.attaches ? try await attach(to: photos, request.numbers) : []
+            guard failed.isEmpty || !Set(request.numbers).isSubset(of: failed) else { return }
+            let photos = photos.without(failed)
             try await commands.first { type(of: $0) == request.command }?.run(request, on: photos)
         } catch {
             photos.report(Note.problem(error))
+        }
+    }
+
+    /// Returns the numbers of the photos whose files cannot be read.
+    @MainActor private func attach(
+        to photos: PhotoSelection, _ numbers: [Int]
+    ) async throws(ScreenError) -> Set<Int> {
+        try await photos.forEach(numbers) { [files] _, photo throws(ScreenError) in
+            try await files.attach(photo)
         }
     }
 }

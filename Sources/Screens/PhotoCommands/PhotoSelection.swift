@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 import Wording
 
 /// Photos that the numbers of a command refer to, and the outputs for its results.
@@ -31,10 +32,42 @@ public struct PhotoSelection {
         numbers.compactMap { number in photo(number).map { (number, $0) } }
     }
 
+    /// Runs `work` for each photo. Reports the errors, and goes on after those of single photos; returns the numbers of
+    /// these photos.
+    func forEach(
+        _ numbers: [Int], _ work: (Int, Photo) async throws(ScreenError) -> Void
+    ) async throws(ScreenError) -> Set<Int> {
+        var failed: Set<Int> = []
+        for (number, photo) in numbered(numbers) {
+            do throws(ScreenError) { try await work(number, photo) } catch {
+                guard error.isOfOnePhoto else { throw error }
+                failed.insert(number)
+                report(Note.problem(error))
+            }
+        }
+        return failed
+    }
+
+    func without(_ numbers: Set<Int>) -> PhotoSelection {
+        PhotoSelection(list: list, title: title, output: output) { [photo] number in
+            numbers.contains(number) ? nil : photo(number)
+        }
+    }
+
     /// Argument that names the photo in a command, with a leading space; empty if the photo is shown alone.
     func target(of photo: Photo, _ number: Int) -> String {
         guard !output.isOpenPhoto else { return "" }
         return if case .named = list { " \(photo.id)" } else { " \(number)" }
+    }
+}
+
+extension ScreenError {
+    /// `false` for a cancellation and for errors of the database, which concern all photos of a command.
+    fileprivate var isOfOnePhoto: Bool {
+        switch self {
+        case .catalog(.cancelled), .store(.busy), .store(.locked), .store(.readOnly): false
+        default: true
+        }
     }
 }
 

@@ -61,7 +61,5 @@ public struct AttachmentInteractor: Sendable {
     /// Row of a list under the present name of its file.
     public func renamed(_ row: Photo) -> Photo { files.renamed(row) }
 
-    public func attach(_ photos: [Photo]) async throws(ScreenError) {
-        for photo in photos { _ = try await files.attach(photo) }
-    }
+    public func attach(_ photo: Photo) async throws(ScreenError) { _ = try await files.attach(photo) }
 }

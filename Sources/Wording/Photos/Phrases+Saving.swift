@@ -42,6 +42,12 @@ extension Phrases {
             "`\(text)` is no file name: `as NAME` has no `/`; `to DIR` chooses the folder.",
             "`\(text)` — не имя файла: в `as NAME` нет `/`; папку задаёт `to DIR`.")
     }
+    /// Error for a new name of a file that contains a folder or has no character of a name.
+    public static func newNameOnly(_ text: String) -> String {
+        localized(
+            "`\(text)` is no file name: `rename` keeps the folder, and a name has no `/`.",
+            "`\(text)` — не имя файла: `rename` оставляет файл в его папке, и в имени нет `/`.")
+    }
     /// Error for a folder, whose path ends in a slash, in place of a file for credits.
     public static func isFolder(_ folder: String) -> String {
         localized(

@@ -58,6 +58,36 @@ import Testing
         #expect(nested.code == 2 && folder.names == ["c.jpg", "cat.jpg", "dog.jpg"], "\(nested.all)")
     }
 
+    @Test func `a new name with a folder or without a character of a name is refused in words of "rename"`()
+        throws
+    {
+        for name in ["../evil", "-", "..", "~.jpg"] {
+            let run = try run("rename 2 as \(name)")
+            #expect(run.code == 2 && folder.names == ["a.jpg", "b.jpg", "c.jpg"], "\(run.all)")
+            #expect(run.problems.contains("`rename` keeps the folder") && !run.problems.contains("DIR"))
+        }
+        let saved = try run("save 2 as -")
+        #expect(saved.code == 2 && saved.problems.contains("`-` is no file name"), "\(saved.all)")
+    }
+
+    @Test func `of several files, those are renamed whose new names are free`() throws {
+        folder.put(SmallPicture.jpeg("x"), at: "x2.jpg")
+        let run = try run("rename 1-3 as x{n}")
+        #expect(run.code == 1 && folder.names == ["b.jpg", "x1.jpg", "x2.jpg", "x3.jpg"], "\(run.all)")
+        #expect(run.problems.contains("x2.jpg already exists."), "\(run.all)")
+    }
+
+    @Test func `"undo" reports a file that is no longer in the trash, and fails`() throws {
+        #expect(try run("trash 1; trash 2").code == 0)
+        let trash = home(".local/share/Trash")
+        for path in ["/files/b.jpg", "/info/b.jpg.trashinfo"] { #expect(unlink(trash + path) == 0) }
+        let undone = try Gallery.run("undo", home: home)
+        #expect(undone.code == 1 && undone.problems.contains("b.jpg is no longer in the trash."))
+        #expect(folder.names == ["c.jpg"], "\(undone.all)")
+        let older = try Gallery.run("undo", home: home)
+        #expect(older.code == 0 && folder.names == ["a.jpg", "c.jpg"], "\(older.all)")
+    }
+
     @Test func `a link in the trash is restored, although its target is not beside it there`() throws {
         symlink("a.jpg", folder("d.jpg"))
         #expect(try run("trash 4").code == 0)

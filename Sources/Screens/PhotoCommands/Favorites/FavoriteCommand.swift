@@ -18,6 +18,16 @@ public struct FavoriteCommand: PhotoCommand {
     public func run(_ numbers: [Int], on photos: PhotoSelection) async throws(ScreenError) {
         let chosen = photos.numbered(numbers)
         var (added, withoutPicture) = (0, [CatalogError]()), done = 0, isPainted = false
+        defer {
+            if chosen.count > PhotoSelection.few, done > 0 {
+                photos.report(.heart(Phrases.addedToFavorites(added, of: done)))
+                if let why = withoutPicture.first {
+                    let (count, why) = (withoutPicture.count, Phrases.explanation(why))
+                    photos.report(.problem(Phrases.addedWithoutPictures(count, why)))
+                }
+            }
+            if isPainted, favorites.beginsWithDemo() { photos.report(.quiet(Phrases.Demo.isPainted)) }
+        }
         for (index, (number, photo)) in chosen.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: photo), target = photos.target(of: photo, number)
             photos.progress(Phrases.addingToFavorites(title, number: index + 1, of: chosen.count))
@@ -36,15 +46,6 @@ public struct FavoriteCommand: PhotoCommand {
             }
             done += 1
             photos.report(note.recorded(as: Record.kept(photo)), of: chosen.count)
-        }
-        defer {
-            if isPainted, favorites.beginsWithDemo() { photos.report(.quiet(Phrases.Demo.isPainted)) }
-        }
-        guard chosen.count > PhotoSelection.few else { return }
-        photos.report(.heart(Phrases.addedToFavorites(added, of: done)))
-        if let why = withoutPicture.first {
-            photos.report(
-                .problem(Phrases.addedWithoutPictures(withoutPicture.count, Phrases.explanation(why))))
         }
     }
 }

@@ -23,14 +23,13 @@ public struct RenameCommand: PhotoCommand {
     public static func numbers(in arguments: Arguments) -> [Int] { arguments.numbers }
 
     public func run(_ arguments: Arguments, on photos: PhotoSelection) async throws(ScreenError) {
-        for (number, photo) in photos.numbered(arguments.numbers) {
+        _ = try await photos.forEach(arguments.numbers) { number, photo throws(ScreenError) in
             guard photo.fileAddress != nil else {
-                photos.report(.problem(Phrases.Files.cannotRename(number)))
-                continue
+                return photos.report(.problem(Phrases.Files.cannotRename(number)))
             }
             if let ending = arguments.ending, !Self.hasEnding(ending, photo) {
-                photos.report(.problem(Phrases.Files.extensionStays(Phrases.Files.name(of: photo))))
-                continue
+                return photos.report(
+                    .problem(Phrases.Files.extensionStays(Phrases.Files.name(of: photo))))
             }
             let renamed = try await editing.rename(photo, as: arguments.name, number: number)
             photos.report(
@@ -52,7 +51,7 @@ public struct RenameCommand: PhotoCommand {
         guard let word = words.last,
             !BoardEdit.isNumbers(word.text) || words.count > 1 && words.introducesName
         else { throw UsageError(.arguments("rename")) }
-        let name = try SaveRequest.RequestedName(word)
+        let name = try SaveRequest.RequestedName(word, refusal: Phrases.newNameOnly)
         words.removeLast(words.introducesName ? 2 : 1)
         guard words.count < 2 && words.allSatisfy({ Int($0.text) != nil }) || name.template.isUnique else {
             throw UsageError(

@@ -20,17 +20,19 @@ public struct TrashCommand: PhotoCommand {
 
     public func run(_ numbers: [Int], on photos: PhotoSelection) async throws(ScreenError) {
         var count = 0
-        for (number, photo) in photos.numbered(numbers) {
+        // Also after an error or a cancellation, since the files that were moved are in the trash.
+        defer {
+            if numbers.count > PhotoSelection.few, count > 0 {
+                photos.report(.info(Phrases.Files.trashed(Phrases.Files.pictures(count))))
+            }
+        }
+        _ = try await photos.forEach(numbers) { number, photo throws(ScreenError) in
             guard photo.fileAddress != nil else {
-                photos.report(.problem(Phrases.Files.isNoFile(number)))
-                continue
+                return photos.report(.problem(Phrases.Files.isNoFile(number)))
             }
             try await editing.trash(photo)
             count += 1
             photos.report(.info(Phrases.Files.trashed(Phrases.Files.name(of: photo))), of: numbers.count)
-        }
-        if numbers.count > PhotoSelection.few, count > 0 {
-            photos.report(.info(Phrases.Files.trashed(Phrases.Files.pictures(count))))
         }
     }
 }
