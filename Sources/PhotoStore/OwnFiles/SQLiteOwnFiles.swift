@@ -47,7 +47,7 @@ public struct SQLiteOwnFiles: FileIdentifying {
     }
 
     public func paths(annotatedWith word: String) -> [[UInt8]] {
-        let start = word.sortingKey
+        let forms = WordForms.both(of: word).map { Self.words(in: $0) }
         let paths = try? database.read { db in
             let rows = try db.rows(
                 """
@@ -56,13 +56,18 @@ public struct SQLiteOwnFiles: FileIdentifying {
                 """, [ServiceName.own.rawValue])
             return rows.compactMap { row -> [UInt8]? in
                 let texts = [row.text(1), row.text(2)].compactMap(\.self).joined(separator: " ")
-                return texts.sortingKey.split { !$0.isLetter && !$0.isNumber }.contains {
-                    $0.hasPrefix(start)
+                let known = Self.words(in: texts)
+                let isFound = forms.contains { form in
+                    !form.isEmpty && form.allSatisfy { start in known.contains { $0.hasPrefix(start) } }
                 }
-                    ? row.bytes(0) : nil
+                return isFound ? row.bytes(0) : nil
             }
         }
         return paths ?? []
+    }
+
+    private static func words(in text: String) -> [Substring] {
+        text.sortingKey.split { !$0.isLetter && !$0.isNumber }
     }
 
     /// Whether the table was lost, as after a rescue of the database, although favorites or boards have files.

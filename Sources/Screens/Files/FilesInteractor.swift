@@ -53,7 +53,8 @@ struct FilesInteractor {
         {
             return try await target(of: whole, request.form)
         }
-        let found = entries.compactMap(\.picturePath)
+        var known: Set<String> = []
+        let found = entries.compactMap(\.picturePath).filter { known.insert($0).inserted }
         if found.isEmpty, let first = unreadable.first(where: { $0.error != nil }), let error = first.error {
             if error.isMissing { return .missing(first.path) }
             throw error

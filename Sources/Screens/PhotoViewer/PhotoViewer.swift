@@ -178,6 +178,11 @@ final class PhotoViewer {
         prefetching?.cancel()
         let index = state.index + offset
         guard let found = try await interactor.photo(at: index, of: list) else { return false }
+        // Folders precede the pictures of a list of files.
+        guard !found.photo.id.isFolder else {
+            state.say(Phrases.firstPhoto)
+            return true
+        }
         state.move(to: found, at: index)
         interactor.beginViewing(found.photo)
         prefetch()

@@ -1,27 +1,39 @@
 public import GalleryCore
 import Synchronization
 
-/// Files to which something was attached: lists have them by address, stores by digest.
+/// Files to which something was attached, or which were renamed or moved to the trash: lists have them by address,
+/// stores by digest.
 public final class AttachedFiles: Sendable {
+    /// Photo as a list or store has it. The identifier of a row of a folder is the address that the file had when it
+    /// was listed, and stays; copies of a picture have one digest.
+    private struct Key: Hashable {
+        let id: PhotoID
+        let address: String?
+
+        init(_ photo: Photo) { self.init(photo.id, photo.fileAddress) }
+
+        init(_ id: PhotoID, _ address: String?) {
+            (self.id, self.address) = (id, id.isAddress ? nil : address)
+        }
+    }
+
     private let store: (any FileIdentifying)?
-    /// Photos by the addresses of their files in lists.
-    private let photos = Mutex<[PhotoID: Photo]>([:])
-    /// Addresses of files that were moved to the trash.
-    private let gone = Mutex<Set<String>>([])
+    private let photos = Mutex<[Key: Photo]>([:])
+    /// Files that were moved to the trash.
+    private let gone = Mutex<[Key: Photo]>([:])
 
     public init(_ store: (any FileIdentifying)? = nil) { self.store = store }
 
     /// Photo as stores have it.
     public func current(_ photo: Photo) -> Photo {
-        photo.id.service == .own ? photos.withLock { $0[Self.key(photo)] } ?? photo : photo
+        photo.id.service == .own ? photos.withLock { $0[Key(photo)] } ?? photo : photo
     }
 
     /// Row of a list under the present name of its file.
     public func renamed(_ photo: Photo) -> Photo {
-        guard photo.id.isAddress else { return current(photo) }
-        let address = photos.withLock { $0[photo.id]?.fileAddress } ?? photo.id.key
-        guard !photo.id.isFolder, address != photo.fileAddress else { return photo }
-        return photo.moved(to: address, as: photo.id)
+        guard photo.id.isAddress, !photo.id.isFolder else { return current(photo) }
+        let address = photos.withLock { $0[Key(photo)]?.fileAddress } ?? photo.id.key
+        return address == photo.fileAddress ? photo : photo.moved(to: address, as: photo.id)
     }
 
     public func renamed(_ list: PhotoList) -> PhotoList {
@@ -31,32 +43,38 @@ public final class AttachedFiles: Sendable {
         return list
     }
 
-    /// Address of a file, as copies of a picture have one identifier. `fileAddress` of a folder is that of its cover.
-    private static func key(_ photo: Photo) -> PhotoID {
-        photo.id.isFolder ? photo.id : photo.fileAddress.map(PhotoID.file) ?? photo.id
+    /// Keys of the rows and stored photos that show the file of a photo, which has its present address.
+    private func keys(of photo: Photo, among photos: [Key: Photo]) -> Set<Key> {
+        guard let address = photo.fileAddress else { return [Key(photo)] }
+        let keys = photos.filter { $0.value.fileAddress == address }.keys
+        let gone = gone.withLock(\.self)
+        // A row of this address that has not moved shows the same file.
+        let rows = [Key(photo), Key(.file(address), nil)].filter { photos[$0] == nil && gone[$0] == nil }
+        return Set(keys).union(rows)
     }
 
+    /// `photo` has its present address.
     func replace(_ photo: Photo, by other: Photo) {
         photos.withLock { photos in
-            let key = Self.key(photo)
-            for (id, known) in photos where Self.key(known) == key { photos[id] = other }
-            photos[key] = other
-            // Rows keep their identifiers, but have the new address.
-            photos[Self.key(other)] = other
+            var keys = self.keys(of: photo, among: photos)
+            if !other.id.isAddress { keys.insert(Key(other.id, photo.fileAddress)) }
+            for key in keys { photos[key] = other }
         }
     }
 
     func recordGone(_ photo: Photo) {
-        if let address = photo.fileAddress { gone.withLock { _ = $0.insert(address) } }
+        let keys = photos.withLock { self.keys(of: photo, among: $0) }
+        gone.withLock { gone in
+            for key in keys { gone[key] = photo }
+        }
     }
 
     /// Follows an undone move: of a trashed file, or of a renamed one, whose photo is shown under its former name.
     func restore(_ move: FileMove) {
-        gone.withLock { _ = $0.remove(move.from) }
+        gone.withLock { $0 = $0.filter { $0.value.fileAddress != move.from } }
         photos.withLock { photos in
-            for (id, known) in photos where known.fileAddress == move.to {
-                let isListed = known.id.isAddress && id.key == move.from
-                photos[id] = isListed ? nil : known.moved(to: move.from)
+            for (key, known) in photos where known.fileAddress == move.to {
+                photos[key] = known.moved(to: move.from)
             }
         }
     }
@@ -65,18 +83,18 @@ public final class AttachedFiles: Sendable {
     func trashed(among photos: [Photo]) -> Set<PhotoID> {
         let gone = gone.withLock(\.self)
         guard !gone.isEmpty else { return [] }
-        let files = photos.filter { !$0.id.isFolder }
-        return Set(files.filter { current($0).fileAddress.map(gone.contains) == true }.map(\.id))
+        return Set(photos.lazy.filter { !$0.id.isFolder && gone[Key($0)] != nil }.map(\.id))
     }
 
     /// Photo that can be stored: a file is identified by the digest of its contents.
     public func attach(_ photo: Photo) async throws(ScreenError) -> Photo {
         guard photo.id.isAddress, let store else { return photo }
         let attached: Photo
-        do throws(StoreError) { attached = try await store.attached(current(photo)) } catch {
+        let present = current(photo)
+        do throws(StoreError) { attached = try await store.attached(present) } catch {
             throw .ofFile(error)
         }
-        replace(photo, by: attached)
+        replace(present, by: attached)
         return attached
     }
 
@@ -99,11 +117,16 @@ extension AttachedFiles: FileIdentifying {
         self.photos.withLock { known in
             for (photo, stored) in zip(photos, stored) where !photo.id.isFolder {
                 if stored.id != photo.id {
-                    known[photo.id] = stored
+                    known[Key(photo)] = stored
                 } else if photo.date != nil {
                     // Another file, in place of one that was renamed.
-                    known[photo.id] = nil
+                    known[Key(photo)] = nil
                 }
+            }
+        }
+        gone.withLock { gone in
+            for photo in photos where gone[Key(photo)].map({ $0.date != photo.date }) == true {
+                gone[Key(photo)] = nil
             }
         }
         return photos

@@ -10,6 +10,9 @@ public struct FileEditingInteractor: Sendable {
         self.files = files
     }
 
+    /// Whether the file of a row was moved to the trash. Another file may have its name by now.
+    public func isTrashed(_ row: Photo) -> Bool { !files.trashed(among: [row]).isEmpty }
+
     public func trash(_ photo: Photo) async throws(ScreenError) {
         do throws(StoreError) { try await mover.trash(photo) } catch { throw .ofFile(error) }
         files.recordGone(photo)

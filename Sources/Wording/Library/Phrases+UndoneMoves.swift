@@ -33,7 +33,9 @@ extension Phrases.Undo {
         let what = what(moves)
         return moves.areTrashed
             ? localized("Restored from the trash: \(what)", "Возвращено из корзины: \(what)")
-            : localized("Restored the name \(what)", "Возвращено имя \(what)")
+            : moves.count == 1
+                ? localized("Restored the name \(what)", "Возвращено имя \(what)")
+                : localized("Restored the names of \(what)", "Возвращены имена: \(what)")
     }
 
     private static func what(_ moves: [FileMove]) -> String {

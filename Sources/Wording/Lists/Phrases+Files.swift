@@ -96,6 +96,13 @@ extension Phrases {
             localized("In the trash; `undo` restores it.", "В корзине; `undo` вернёт.")
         }
 
+        /// Error for a command that moves the file of a row.
+        public static func isTrashed(_ number: Int) -> String {
+            localized(
+                "\(number) is in the trash; `undo` restores it.", "\(number) — в корзине; `undo` вернёт файл."
+            )
+        }
+
         public static func renamed(_ former: String, _ name: String) -> String {
             localized("Renamed \(former) to \(name)", "Переименовано: \(former) → \(name)")
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import TestKit
 import Testing
@@ -38,6 +39,24 @@ import Testing
         let undone = try run("rename 1 as x; undo; list; open 1; info")
         #expect(undone.text.contains(folder("a.jpg")), "\(undone.all)")
         #expect(!undone.text.contains("x.jpg"), "\(undone.all)")
+    }
+
+    @Test func `after names are exchanged, numbers mean the same files`() throws {
+        let before = try Data(contentsOf: URL(filePath: folder("a.jpg")))
+        let run = try run("rename 1 as x; rename 2 as a; rename 1 as b; trash 2")
+        #expect(run.code == 0 && folder.names == ["b.jpg", "c.jpg"], "\(run.all)")
+        #expect(try Data(contentsOf: URL(filePath: folder("b.jpg"))) == before)
+        let again = try self.run("trash 1; rename 2 as b; fav 2; trash 1")
+        #expect(again.code == 1 && folder.names == ["b.jpg"], "\(again.all)")
+        #expect(again.problems.contains("1 is in the trash"), "\(again.all)")
+        let refused = try self.run("rename 1 as")
+        #expect(refused.code == 2 && folder.names == ["b.jpg"], "\(refused.all)")
+    }
+
+    @Test func `tags with signs inside and plurals of tags are found`() throws {
+        let run = try run("fav 2; tag 2 sea-side, cat; search sea-side; folder \(folder.path); search cats")
+        // The folder twice, and one result for each search.
+        #expect(run.text.count(of: "\n") == 8 && !run.problems.contains("No picture"), "\(run.all)")
     }
 
     @Test func `at an open picture, the number of a folder opens the folder`() throws {

@@ -52,6 +52,35 @@ import Testing
         #expect(files.renamed(twice).filePath == "/b.jpg")
     }
 
+    @Test func `rows that take the names of other rows stay the same files, also after that is undone`() {
+        let files = AttachedFiles(), rows = ["/1.jpg", "/2.jpg", "/3.jpg"].map(file)
+        func rename(_ row: Photo, to path: String) -> FileMove {
+            let old = files.renamed(row), address = FileAddress.of(path)
+            files.replace(old, by: old.moved(to: address))
+            return FileMove(from: old.fileAddress ?? "", to: address)
+        }
+        func paths() -> [String?] { rows.map { files.renamed($0).filePath } }
+        var moves = [
+            rename(rows[0], to: "/x.jpg"), rename(rows[1], to: "/1.jpg"), rename(rows[2], to: "/2.jpg"),
+        ]
+        #expect(paths() == ["/x.jpg", "/1.jpg", "/2.jpg"])
+        moves.append(rename(rows[0], to: "/3.jpg"))
+        #expect(paths() == ["/3.jpg", "/1.jpg", "/2.jpg"])
+        #expect(rows.map { files.current($0).filePath } == paths())
+        for move in moves.reversed() { files.restore(move) }
+        #expect(paths() == ["/1.jpg", "/2.jpg", "/3.jpg"])
+    }
+
+    @Test func `a row that takes the name of a trashed row is not in the trash`() {
+        let files = AttachedFiles(), rows = ["/1.jpg", "/2.jpg"].map(file)
+        files.recordGone(files.renamed(rows[0]))
+        files.replace(files.renamed(rows[1]), by: rows[1].moved(to: FileAddress.of("/1.jpg")))
+        #expect(files.trashed(among: rows) == [rows[0].id])
+        #expect(files.renamed(rows[1]).filePath == "/1.jpg")
+        files.restore(FileMove(from: FileAddress.of("/1.jpg"), to: FileAddress.of("/trash/1.jpg")))
+        #expect(files.trashed(among: rows).isEmpty)
+    }
+
     @Test func `a copy keeps its path while another copy is renamed or moved to the trash`() {
         let files = AttachedFiles(Copies()), rows = [file("/a.jpg"), file("/b.jpg")]
         _ = files.recognized(rows)

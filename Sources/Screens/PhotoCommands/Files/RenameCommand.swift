@@ -27,6 +27,9 @@ public struct RenameCommand: PhotoCommand {
             guard photo.fileAddress != nil else {
                 return photos.report(.problem(Phrases.Files.cannotRename(number)))
             }
+            guard !editing.isTrashed(photo) else {
+                return photos.report(.problem(Phrases.Files.isTrashed(number)))
+            }
             if let ending = arguments.ending, !Self.hasEnding(ending, photo) {
                 return photos.report(
                     .problem(Phrases.Files.extensionStays(Phrases.Files.name(of: photo))))
@@ -48,7 +51,7 @@ public struct RenameCommand: PhotoCommand {
         Phrases.Help.asName, takes: [.after("as", [])]
     ) {
         words, _ throws(UsageError) in
-        guard let word = words.last,
+        guard let word = words.last, !["as", "to"].contains(word.text),
             !BoardEdit.isNumbers(word.text) || words.count > 1 && words.introducesName
         else { throw UsageError(.arguments("rename")) }
         let name = try SaveRequest.RequestedName(word, refusal: Phrases.newNameOnly)
