@@ -20,6 +20,8 @@ final class SideDatabase: Sendable {
 
     private let folder: String
     private let fileName: String
+    /// Names of the files of earlier versions, which are deleted.
+    private let formerNames: [String]
     private let isReadOnly: Bool
     private let timeout: Double
     private let tables: @Sendable () -> String
@@ -31,12 +33,14 @@ final class SideDatabase: Sendable {
     /// If `isReadOnly`, no file is created or deleted. `timeout` is the longest wait in seconds for a write of another
     /// process.
     init(
-        folder: String, fileName: String, isReadOnly: Bool = false, timeout: Double = 0.5,
+        folder: String, fileName: String, formerNames: [String] = [], isReadOnly: Bool = false,
+        timeout: Double = 0.5,
         tables: @autoclosure @escaping @Sendable () -> String,
         isOpen: @escaping @Sendable () -> Bool = { true }
     ) {
         self.folder = folder
         self.fileName = fileName
+        self.formerNames = formerNames
         self.isReadOnly = isReadOnly
         self.timeout = timeout
         self.tables = tables
@@ -107,6 +111,7 @@ final class SideDatabase: Sendable {
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
         _ = Glibc.close(descriptor)
+        for name in formerNames { Self.unlinkFiles(at: folder + "/" + name) }
         let configuration = Connection.configuration(.timeout(timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         // NORMAL, as a power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each start.
@@ -131,6 +136,10 @@ final class SideDatabase: Sendable {
     /// Deletes the write-ahead log first, since SQLite would apply it to a new database.
     private func unlinkFiles() {
         guard !folder.isEmpty, !isReadOnly else { return }
-        for suffix in ["-wal", "-shm", "-journal", ""] { _ = unlink(path + suffix) }
+        Self.unlinkFiles(at: path)
+    }
+
+    private static func unlinkFiles(at path: String) {
+        for suffix in ["-wal", "-shm", "-journal", ""] { _ = Glibc.unlink(path + suffix) }
     }
 }

@@ -6,6 +6,7 @@ import Synchronization
 /// Index of the metadata of files in searched folders. A cache: it is filled by searches and can be removed.
 final class FileIndex: Sendable {
     static let fileName = "files-4.sqlite"
+    private static let formerNames = (1...3).map { "files-\($0).sqlite" }
     /// Number of files written in one transaction.
     private static let batch = 500
     /// Seconds to wait for another process that indexes files, too.
@@ -30,7 +31,8 @@ final class FileIndex: Sendable {
     /// An empty `folder` disables the index, so that searches find nothing.
     init(folder: String) {
         database = SideDatabase(
-            folder: folder, fileName: Self.fileName, timeout: Self.timeout, tables: Self.tables)
+            folder: folder, fileName: Self.fileName, formerNames: Self.formerNames, timeout: Self.timeout,
+            tables: Self.tables)
     }
 
     // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens
@@ -106,6 +108,11 @@ final class FileIndex: Sendable {
             date: isInBackground ? .distantPast : Date(), database: databaseFile,
             unreadable: listing.unreadable)
         read.withLock { $0[query.path] = reading }
+    }
+
+    /// Whether another process has removed the index since the folder was read.
+    func isLost(for query: FolderQuery) -> Bool {
+        read.withLock { $0[query.path] }.map { $0.database != databaseFile } ?? true
     }
 
     private var databaseFile: FileStatus? { FileStatus(path: database.path) }

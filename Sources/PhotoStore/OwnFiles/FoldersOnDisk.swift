@@ -95,9 +95,11 @@ public final class FoldersOnDisk: PictureFolders {
         return index.map { $0 + found.folders.count }
     }
 
-    /// The first page of a repeated search reads the folder again.
+    /// The first page of a repeated search reads the folder again, as does any page after the index was removed.
     private func found(_ number: Int, _ query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
-        if number == 1 { try await index.update(query, isForced: isRepeated([query], query.search)) }
+        if number == 1 || index.isLost(for: query) {
+            try await index.update(query, isForced: number == 1 && isRepeated([query], query.search))
+        }
         return list(number, of: query, size: size)
     }
 

@@ -18,6 +18,17 @@ import Testing
         #expect(try await count("sea") == 1)
     }
 
+    @Test func `an index of an earlier version is deleted by the first search`() async throws {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        folder.put(PictureHead.png(4, 3), at: "fog.png")
+        for name in ["files-3.sqlite", "files-3.sqlite-wal", "other.sqlite"] { cache.put("", at: name) }
+        let query = FolderQuery(folder.path, search: SearchQuery(keywords: "fog"))
+        _ = try await FoldersOnDisk(cacheFolder: cache.path).page(1, of: query, size: 3)
+        let names = cache.names
+        #expect(names.contains("files-4.sqlite") && names.contains("other.sqlite"))
+        #expect(!names.contains { $0.hasPrefix("files-3") })
+    }
+
     @Test func `pages of results in random order have each file once, in another order for each first page`()
         async throws
     {
