@@ -203,7 +203,7 @@ public struct PresentedFeatures {
 
     public func grid(
         _ request: GridRequest, lists: PhotoLists, taste: TasteFeedbackInteractor, seen: SeenInteractor,
-        keys: KeyInteractor, photoCommands: PhotoCommands, lines: any LineSource,
+        keys: FullScreenInteractor, photoCommands: PhotoCommands, lines: any LineSource,
         picked: @escaping ([Photo]) -> Void = { _ in }
     ) -> any CommandScreen<Route> {
         GridPresenter(

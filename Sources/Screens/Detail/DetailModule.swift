@@ -11,7 +11,7 @@ public enum DetailModule {
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
         lists: PhotoLists, animations: any AnimationFinding, taste: TasteFeedbackInteractor,
-        seen: SeenInteractor, statedCredits: StatedCredits?, keys: KeyInteractor,
+        seen: SeenInteractor, statedCredits: StatedCredits?, keys: FullScreenInteractor,
         photoCommands: PhotoCommands, lines: any LineSource, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)

@@ -21,7 +21,7 @@ final class DetailPresenter: CommandPresenter {
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, photoCommands: PhotoCommands, keys: KeyInteractor,
+        interactor: any DetailInteracting, photoCommands: PhotoCommands, keys: FullScreenInteractor,
         router: any PhotoRouting,
         runAtPrompt: @escaping (String) -> Void = { _ in },
         completing: @escaping () -> (any Completing)? = { nil }

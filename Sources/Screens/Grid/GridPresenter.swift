@@ -20,7 +20,8 @@ final class GridPresenter: PresentedPresenter {
     /// `screen` returns `nil` if the terminal cannot show pictures.
     init(
         display: any ConsoleDisplay<[Note]>, screen: @escaping @MainActor () -> GridDisplay?,
-        interactor: GridInteractor, keys: KeyInteractor, photoCommands: PhotoCommands, router: GridRouter,
+        interactor: GridInteractor, keys: FullScreenInteractor, photoCommands: PhotoCommands,
+        router: GridRouter,
         runAtPrompt: @escaping (String) -> Void, completing: @escaping () -> (any Completing)? = { nil },
         picked: @escaping ([Photo]) -> Void = { _ in }
     ) {

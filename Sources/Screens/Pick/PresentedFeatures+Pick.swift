@@ -7,7 +7,7 @@ extension PresentedFeatures {
     /// Grid in which photos are picked for another program; `picked` receives them.
     public func pick(
         from list: PhotoListID, lists: PhotoLists, taste: TasteFeedbackInteractor, seen: SeenInteractor,
-        keys: KeyInteractor, photoCommands: PhotoCommands, lines: any LineSource,
+        keys: FullScreenInteractor, photoCommands: PhotoCommands, lines: any LineSource,
         picked: @escaping ([Photo]) -> Void
     ) -> any CommandScreen<Route> {
         grid(

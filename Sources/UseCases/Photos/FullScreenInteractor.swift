@@ -1,7 +1,7 @@
 public import GalleryCore
 
 /// Rules of keys that run commands on the full screen.
-public struct KeyInteractor: Sendable {
+public struct FullScreenInteractor: Sendable {
     let changes: ChangeInteractor
     public let stored: StoredPhotosInteractor
     /// First use of the full-screen viewer in the session, when a hint explains its keys.

@@ -11,12 +11,17 @@ extension Phrases {
         let facts: [PhotoFact?] = [
             fact(localized("Title", "Название"), photo.title),
             fact(localized("File", "Файл"), photo.filePath),
-            fact(localized("Author", "Автор"), photo.isWithoutAuthor ? noAuthor : name(of: photo.author)),
+            fact(
+                localized("Author", "Автор"),
+                photo.isWithoutAuthor ? localized("not stated", "не указан") : name(of: photo.author)),
             fact(localized("Author from", "Автор указан"), photo.provenance.map { source($0.author) }),
             fact(
                 localized("Also named", "Указан и"),
                 photo.provenance?.otherAuthor.map { other($0, than: photo.provenance?.author) }),
-            fact(localized("License", "Лицензия"), licenseName(of: photo)),
+            fact(
+                localized("License", "Лицензия"),
+                photo.license.name == License.notStated
+                    ? localized("not stated", "не указана") : licenseName(of: photo)),
             fact(localized("License from", "Лицензия указана"), photo.provenance.map { source($0.license) }),
             fact(
                 localized("Also stated", "Указана и"),

@@ -21,7 +21,7 @@ struct PhotoUseCases {
     let exports: BoardExportInteractor
     let changes: ChangeInteractor
     let stored: StoredPhotosInteractor
-    let keys: KeyInteractor
+    let keys: FullScreenInteractor
     let commands: PhotoCommands
 
     init(
@@ -68,7 +68,7 @@ struct PhotoUseCases {
             listing: FirstUse(limit: 3) {
                 (try? history.lines(limit: 1_000)).map(GridCommand.occurs) ?? true
             })
-        keys = KeyInteractor(changes: changes, stored: stored, viewing: FirstUse())
+        keys = FullScreenInteractor(changes: changes, stored: stored, viewing: FirstUse())
         let marking = MarkingInteractor(marks: session.marks, changes: changes)
         commands = PhotoCommands(
             all: [

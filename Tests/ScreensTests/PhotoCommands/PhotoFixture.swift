@@ -104,8 +104,8 @@ struct PhotoFixture {
             catalog: catalog, listing: listing)
     }
 
-    var keys: KeyInteractor {
-        KeyInteractor(changes: ChangeInteractor(store: undo), stored: stored, viewing: viewing)
+    var keys: FullScreenInteractor {
+        FullScreenInteractor(changes: ChangeInteractor(store: undo), stored: stored, viewing: viewing)
     }
 
     var commands: PhotoCommands {

@@ -7,7 +7,7 @@ import Wording
 /// Runs the commands of keys. Each results in at most one note, for a status line.
 @MainActor
 struct KeyCommandRunner {
-    let interactor: KeyInteractor
+    let interactor: FullScreenInteractor
     let photoCommands: PhotoCommands
     let router: any PhotoRouting
     let copy: (String) async -> Bool
