@@ -69,10 +69,11 @@ public struct ImportInteractor: Sendable {
             }
             let fresh = page.items.filter { !seen.contains($0.key) }
             for collection in fresh where seen.insert(collection.key).inserted {
-                // The service sends the most recently changed list first, so each further board gets an earlier date.
+                // The service sends the most recently changed list first, so each further board gets an earlier date; a
+                // minute, so that the order stays if an import that was interrupted is repeated soon.
                 let list = ImportedList(
                     collection: collection.key, title: collection.title,
-                    newest: start.addingTimeInterval(1 - Double(seen.count)))
+                    newest: start.addingTimeInterval(60 * (1 - Double(seen.count))))
                 let count = report.photos
                 try await take(list, of: account, from: catalog, &report, tell)
                 if report.photos > count { report.boards += 1 }

@@ -135,6 +135,20 @@ import Testing
         try Self.expectAll(in: home)
     }
 
+    @Test func `boards keep the order of the service if an import ended between two of them`() throws {
+        let home = Self.home(), limits = Limits(), service = Self.service(limits)
+        limits.status.withLock { $0 = "429 Too Many Requests" }
+        // Three pages of likes, the lists, and two pages of the first list.
+        limits.left.withLock { $0 = 6 }
+        #expect(try Self.run("import", home, service).code == 1)
+        #expect(try Self.rows("SELECT name FROM board", home) == "Fog\n")
+        // As if the repeated import began half a minute later.
+        _ = try Self.rows("UPDATE board SET changedAt = changedAt - 30", home)
+        limits.left.withLock { $0 = nil }
+        _ = try Self.run("import", home, service)
+        try Self.expectAll(in: home)
+    }
+
     /// `GALLERY_IMPORT_KILLS` sets the number of rounds; `GALLERY_IMPORT_REPORT` prints a summary.
     @Test func `if an import is killed and repeated, no photo is lost or duplicated`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_IMPORT_KILLS"].flatMap { Int($0) } ?? 4
