@@ -64,14 +64,24 @@ public struct PhotoCommands: Sendable {
         {
             return photos.report(.problem(Phrases.Files.isFolder(folder)))
         }
+        let trashed = trashed(in: request, photo)
+        for number in trashed { photos.report(.problem(Phrases.Files.isTrashed(number))) }
         do throws(ScreenError) {
-            let failed = request.command.attaches ? try await attach(to: photos, request.numbers) : []
+            let left = request.numbers.filter { !trashed.contains($0) }
+            let failed = Set(trashed).union(
+                request.command.attaches ? try await attach(to: photos, left) : [])
             guard failed.isEmpty || !Set(request.numbers).isSubset(of: failed) else { return }
             let photos = photos.without(failed)
             try await commands.first { type(of: $0) == request.command }?.run(request, on: photos)
         } catch {
             photos.report(Note.problem(error))
         }
+    }
+
+    /// Numbers of files in the trash, which a command must not mistake for files that have their names now.
+    private func trashed(in request: PhotoRequest, _ photo: (Int) -> Photo?) -> [Int] {
+        guard !request.command.takesRows, !request.command.opens else { return [] }
+        return request.numbers.filter { photo($0).map(files.isTrashed) == true }
     }
 
     /// Returns the numbers of the photos whose files cannot be read.
@@ -86,9 +96,9 @@ public struct PhotoCommands: Sendable {
 
 extension PhotoCommand {
     /// Only opening and the grid accept the folders in a list of files.
-    fileprivate static func accepts(_ photo: Photo) -> Bool {
-        !photo.id.isFolder || self == OpenCommand.self || self == GridCommand.self
-    }
+    fileprivate static func accepts(_ photo: Photo) -> Bool { !photo.id.isFolder || opens }
+
+    fileprivate static var opens: Bool { self == OpenCommand.self || self == GridCommand.self }
 }
 
 extension PhotoCommand {

@@ -10,9 +10,6 @@ public struct FileEditingInteractor: Sendable {
         self.files = files
     }
 
-    /// Whether the file of a row was moved to the trash. Another file may have its name by now.
-    public func isTrashed(_ row: Photo) -> Bool { !files.trashed(among: [row]).isEmpty }
-
     public func trash(_ photo: Photo) async throws(ScreenError) {
         do throws(StoreError) { try await mover.trash(photo) } catch { throw .ofFile(error) }
         files.recordGone(photo)
@@ -60,6 +57,9 @@ public struct AttachmentInteractor: Sendable {
 
     /// Photo as stores have it.
     public func current(_ photo: Photo) -> Photo { files.current(photo) }
+
+    /// Whether the file of a row was moved to the trash. Another file may have its name by now.
+    public func isTrashed(_ row: Photo) -> Bool { !files.trashed(among: [row]).isEmpty }
 
     /// Row of a list under the present name of its file.
     public func renamed(_ row: Photo) -> Photo { files.renamed(row) }

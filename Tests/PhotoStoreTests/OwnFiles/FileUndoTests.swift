@@ -8,22 +8,14 @@ import Testing
 
 /// Undo of files that were moved, after other programs changed their folders or the trash.
 @Suite(.timeLimit(.minutes(10))) struct FileUndoTests {
-    private let home = TemporaryFolder()
-    private let pictures = TemporaryFolder()
-    private let database: GalleryDatabase
-    private let undo: SQLiteUndo
+    private let moved = MovedPictures()
 
-    init() {
-        database = GalleryDatabase(folder: home("gallery"))
-        undo = SQLiteUndo(database)
-    }
+    private var home: TemporaryFolder { moved.home }
+    private var pictures: TemporaryFolder { moved.pictures }
+    private var undo: SQLiteUndo { moved.undo }
+    private var files: FilesOnDisk { moved.files }
 
-    private var files: FilesOnDisk { FilesOnDisk(database, trash: home("Trash")) }
-
-    private func photo(_ name: String) throws -> Photo {
-        pictures.put(PictureHead.png(4, 3), at: name)
-        return try #require(Photo(fileAt: Array(pictures(name).utf8)))
-    }
+    private func photo(_ name: String) throws -> Photo { try moved.photo(name) }
 
     /// Moves new files to the trash with one command.
     private func trash(_ names: String...) async throws {

@@ -7,22 +7,14 @@ import Testing
 @testable import PhotoStore
 
 @Suite(.timeLimit(.minutes(10))) struct FilesOnDiskTests {
-    private let home = TemporaryFolder()
-    private let pictures = TemporaryFolder()
-    private let database: GalleryDatabase
-    private let undo: SQLiteUndo
+    private let moved = MovedPictures()
 
-    init() {
-        database = GalleryDatabase(folder: home("gallery"))
-        undo = SQLiteUndo(database)
-    }
+    private var home: TemporaryFolder { moved.home }
+    private var pictures: TemporaryFolder { moved.pictures }
+    private var undo: SQLiteUndo { moved.undo }
+    private var files: FilesOnDisk { moved.files }
 
-    private var files: FilesOnDisk { FilesOnDisk(database, trash: home("Trash")) }
-
-    private func photo(_ name: String) throws -> Photo {
-        pictures.put(PictureHead.png(4, 3), at: name)
-        return try #require(Photo(fileAt: Array(pictures(name).utf8)))
-    }
+    private func photo(_ name: String) throws -> Photo { try moved.photo(name) }
 
     private func name(_ text: String) throws -> FileNaming {
         FileNaming(try FileNameTemplate(text), values: [.n: "3"], isExact: true)

@@ -27,9 +27,6 @@ public struct RenameCommand: PhotoCommand {
             guard photo.fileAddress != nil else {
                 return photos.report(.problem(Phrases.Files.cannotRename(number)))
             }
-            guard !editing.isTrashed(photo) else {
-                return photos.report(.problem(Phrases.Files.isTrashed(number)))
-            }
             if let ending = arguments.ending, !Self.hasEnding(ending, photo) {
                 return photos.report(
                     .problem(Phrases.Files.extensionStays(Phrases.Files.name(of: photo))))

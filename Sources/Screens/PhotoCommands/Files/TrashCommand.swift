@@ -30,9 +30,6 @@ public struct TrashCommand: PhotoCommand {
             guard photo.fileAddress != nil else {
                 return photos.report(.problem(Phrases.Files.isNoFile(number)))
             }
-            guard !editing.isTrashed(photo) else {
-                return photos.report(.problem(Phrases.Files.isTrashed(number)))
-            }
             try await editing.trash(photo)
             count += 1
             photos.report(.info(Phrases.Files.trashed(Phrases.Files.name(of: photo))), of: numbers.count)
