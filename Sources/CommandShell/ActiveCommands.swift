@@ -135,9 +135,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     private func open(_ command: OpeningCommand) async throws(UsageError) {
         let before = stack.top, former = before?.scope.current
-        stack.isDrawnNext = command.showsPhoto
+        stack.following = command.showsPhoto ? .drawing : .other
         do throws(UsageError) {
-            defer { stack.isDrawnNext = false }
+            defer { stack.following = nil }
             try await perform(Command("open", command.photo))
         } catch {
             guard case .severalNumbers = error.reason else { throw error }

@@ -119,7 +119,7 @@ final class DetailPresenter: CommandPresenter {
             state.move(to: found.photo, at: index, of: found.total, in: await interactor.loaded(list))
             interactor.beginViewing(found.photo)
             await interactor.setPosition(index, in: list)
-            if display.slides == nil || !router.isDrawnNext { show() }
+            if display.slides == nil || router.following != .drawing { show() }
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
 

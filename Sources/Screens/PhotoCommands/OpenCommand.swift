@@ -17,7 +17,13 @@ public struct OpenCommand: PhotoCommand {
     public init() {}
 
     public func run(_ number: Int, on photos: PhotoSelection) async throws(ScreenError) {
-        if let folder = photos.photo(number), folder.id.isFolder { return await open(folder, from: photos) }
+        if let folder = photos.photo(number), folder.id.isFolder {
+            // `info 1` must not change what numbers mean.
+            guard photos.router.following == nil else {
+                return photos.report(.problem(Phrases.Files.isFolder(number)))
+            }
+            return await open(folder, from: photos)
+        }
         await photos.router.openDetail(of: photos.list, titled: photos.title, at: number - 1)
     }
 

@@ -7,8 +7,8 @@ protocol PhotoRouting {
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async
     func openList(_ list: PhotoListID, titled title: ListTitle) async
     func openGrid(_ request: GridRequest) async
-    /// Whether a command that draws the opened photo follows.
-    var isDrawnNext: Bool { get }
+    /// Command for which a photo is opened, if any.
+    var following: FollowingCommand? { get }
 }
 
 protocol PhotoNavigating: PhotoRouting {
@@ -21,7 +21,7 @@ extension PhotoNavigating {
         await navigator?.go(to: .detail(list, at: index, title: title))
     }
 
-    var isDrawnNext: Bool { navigator?.isDrawnNext == true }
+    var following: FollowingCommand? { navigator?.following }
 
     func openGrid(_ request: GridRequest) async { await navigator?.go(to: .grid(request)) }
 

@@ -14,10 +14,17 @@ public protocol Navigating<Route>: AnyObject {
     /// any. Other screens stay as they are.
     func replaceFirst(by route: Route, dropping isDropped: (Route) -> Bool)
     func redraw() async
-    /// Whether a command that draws the next screen follows, so that the screen itself need not.
-    var isDrawnNext: Bool { get }
+    /// Command for which the next screen is opened, if any.
+    var following: FollowingCommand? { get }
     /// Reports why a presented module rejected its route.
     func refuse(_ error: any Error)
     /// Ends the session after the running command.
     func quit()
+}
+
+/// Command that runs on a screen after it was opened.
+public enum FollowingCommand: Sendable {
+    /// Draws the screen, so that the screen itself need not.
+    case drawing
+    case other
 }

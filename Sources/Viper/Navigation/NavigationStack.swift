@@ -12,7 +12,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private let asScreen: (Top) -> any Screen<Route>
     private let build: @MainActor (Route, NavigationStack<Route, Top>) -> Top
     public private(set) var isEnded = false
-    public var isDrawnNext = false
+    public var following: FollowingCommand?
 
     public init(
         asScreen: @escaping (Top) -> any Screen<Route>,

@@ -2,6 +2,7 @@ import GalleryCore
 import TestKit
 import Testing
 import UseCases
+import Viper
 import Wording
 
 @testable import Screens
@@ -37,15 +38,18 @@ import Wording
         #expect(fixture.taste.recorded == ["look \(Photo.sample(3).id)"])
     }
 
-    @Test(arguments: [(true, true, 1), (true, false, 2), (false, true, 2)])
+    @Test(
+        arguments: [
+            (true, FollowingCommand.drawing, 1), (true, .other, 2), (true, nil, 2), (false, .drawing, 2),
+        ] as [(Bool, FollowingCommand?, Int)])
     func `a photo that "info" opens is drawn once if the terminal shows pictures`(
-        hasPictures: Bool, isDrawnNext: Bool, count: Int
+        hasPictures: Bool, following: FollowingCommand?, count: Int
     ) async {
         display.fullScreen = hasPictures ? ScriptedScreen([]) : nil
-        navigator.isDrawnNext = isDrawnNext
+        navigator.following = following
         let presenter = presenter(StubCatalog(Photo.samples(9)), at: 2)
         await presenter.appear()
-        navigator.isDrawnNext = false
+        navigator.following = nil
         await presenter.handle(.look(.info))
         #expect(display.models.count == count && facts.values.contains("Photo 3"))
     }

@@ -80,6 +80,15 @@ import Wording
         #expect(Phrases.facts(of: photo).contains("2024-05-01"))
     }
 
+    @Test(arguments: [FollowingCommand.drawing, .other])
+    func `a folder that a command such as "info 1" names is not opened`(following: FollowingCommand) async {
+        let presenter = presenter()
+        await presenter.appear()
+        navigator.following = following
+        await presenter.handle(.photo(.open(1)))
+        #expect(navigator.routes.isEmpty && notes.last == Phrases.Files.isFolder(1))
+    }
+
     @Test func `opening a folder lists it in the same form, and opening a file shows it`() async {
         let presenter = presenter()
         await presenter.appear()

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Viper
 
 @testable import Screens
 
@@ -21,7 +22,7 @@ final class SpyRouter: SearchRouting, RecommendationsRouting {
     }
 
     func openGrid(_ request: GridRequest) async { moves.append(.grid(request)) }
-    var isDrawnNext = false
+    var following: FollowingCommand?
 
     func search(_ query: SearchQuery, after steps: [SearchQuery]) async {
         moves.append(.search(query, after: steps))

@@ -9,7 +9,7 @@ package final class SpyNavigator<Route: NavigationRoute>: Navigating {
     package private(set) var redraws = 0
     package private(set) var refusals: [any Error] = []
     package private(set) var hasQuit = false
-    package var isDrawnNext = false
+    package var following: FollowingCommand?
     /// Called with each route of `go`.
     package var arrive: @MainActor (Route) async -> Void = { _ in }
 
