@@ -78,13 +78,13 @@ extension ListModel {
         }
         if limit == nil, pager.list.hasMore || pager.start + cards.count < pager.list.count { extent = .part }
         if let annotated {
-            records = annotated.prefix(limit ?? .max).enumerated().map { offset, item in
+            records = annotated.prefix(limit ?? .max).enumerated().compactMap { offset, item in
                 let photo = item.photo
+                guard !removals.photos.contains(photo.id) else { return nil }
                 return Record.photo(
                     ListedPhoto(
                         photo: photo, number: pager.start + offset + 1,
-                        isFavorite: id.isOfFavorites && !removals.photos.contains(photo.id)
-                            || hearts.contains(photo.id),
+                        isFavorite: id.isOfFavorites || hearts.contains(photo.id),
                         reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
                         section: sections[photo.id], annotation: item.annotation,
                         twin: pager.list.twins[photo.id]))
