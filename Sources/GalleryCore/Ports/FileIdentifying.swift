@@ -7,6 +7,9 @@ public protocol FileIdentifying: Sendable {
     /// Photos of files, those that were recorded with the digest as identifier. Reads files that may have been moved or
     /// edited.
     func recognized(_ photos: [Photo]) -> [Photo]
-    /// Paths, as bytes, of recorded files with a tag or note in which a word begins like this one.
-    func paths(annotatedWith word: String) -> [[UInt8]]
+    /// Paths, as bytes, of recorded files with a tag or note that has this word or, unless `isWhole`, a word that
+    /// begins with it or its singular.
+    func paths(annotatedWith word: String, isWhole: Bool) -> [[UInt8]]
+    /// Number of files that were moved or renamed in this session, also by an undo.
+    var moves: Int { get }
 }

@@ -23,6 +23,8 @@ final class SideDatabase: Sendable {
     /// Names of the files of earlier versions, which are deleted.
     private let formerNames: [String]
     private let isReadOnly: Bool
+    /// Whether the database is in memory if its file cannot be created.
+    private let mayBeInMemory: Bool
     private let timeout: Double
     private let tables: @Sendable () -> String
     /// `false` while the main database is locked; this database is then unavailable.
@@ -34,7 +36,7 @@ final class SideDatabase: Sendable {
     /// process.
     init(
         folder: String, fileName: String, formerNames: [String] = [], isReadOnly: Bool = false,
-        timeout: Double = 0.5,
+        mayBeInMemory: Bool = false, timeout: Double = 0.5,
         tables: @autoclosure @escaping @Sendable () -> String,
         isOpen: @escaping @Sendable () -> Bool = { true }
     ) {
@@ -42,6 +44,7 @@ final class SideDatabase: Sendable {
         self.fileName = fileName
         self.formerNames = formerNames
         self.isReadOnly = isReadOnly
+        self.mayBeInMemory = mayBeInMemory
         self.timeout = timeout
         self.tables = tables
         self.isOpen = isOpen
@@ -107,19 +110,30 @@ final class SideDatabase: Sendable {
         guard !isReadOnly else {
             return try Connection.forReading(path: path, .timeout(timeout))
         }
-        try Folder.make(folder, mode: 0o700)
-        let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw StoreError.system(path: path) }
-        _ = Glibc.close(descriptor)
-        for name in formerNames { Self.unlinkFiles(at: folder + "/" + name) }
         let configuration = Connection.configuration(.timeout(timeout))
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        var isFile = true
+        do throws(StoreError) { try makeFile() } catch {
+            guard mayBeInMemory else { throw error }
+            isFile = false
+        }
+        let queue =
+            try isFile
+            ? DatabaseQueue(path: path, configuration: configuration)
+            : DatabaseQueue(configuration: configuration)
         // NORMAL, as a power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each start.
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
         }
         try queue.write { try $0.execute(sql: tables()) }
         return queue
+    }
+
+    private func makeFile() throws(StoreError) {
+        try Folder.make(folder, mode: 0o700)
+        let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw StoreError.system(path: path) }
+        _ = Glibc.close(descriptor)
+        for name in formerNames { Self.unlinkFiles(at: folder + "/" + name) }
     }
 
     /// Deletes the file. Other processes notice and create a new one.

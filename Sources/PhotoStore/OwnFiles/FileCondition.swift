@@ -4,6 +4,9 @@ import GalleryCore
 
 /// SQL condition for the files below a folder that match a search.
 struct FileCondition {
+    /// Returns the paths of files with a tag or note that has a word, or a longer one unless `isWhole`.
+    typealias Annotated = (_ word: String, _ isWhole: Bool) -> [[UInt8]]
+
     private(set) var sql: String
     private(set) var arguments: [(any DatabaseValueConvertible)?]
 
@@ -17,24 +20,27 @@ struct FileCondition {
         }
     }
 
-    /// `annotated` returns the paths of files with a tag or note that has a word.
-    init(_ search: SearchQuery?, below folders: [[UInt8]], annotated: (String) -> [[UInt8]]) {
+    init(_ search: SearchQuery?, below folders: [[UInt8]], annotated: Annotated) {
         self.init(below: folders)
         let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
         var words: [String] = []
         for word in search?.keywords.split(separator: " ").map(String.init) ?? [] {
-            let paths = annotated(word)
+            let paths = annotated(word, false)
             guard !paths.isEmpty else {
                 words.append(Self.match(word))
                 continue
             }
-            let marks = paths.map { _ in "?" }.joined(separator: ", ")
-            add("(\(found) OR path IN (\(marks)))", values: [Self.match(word)] + paths.map { Data($0) })
+            add(
+                "(\(found) OR path IN \(Self.marks(paths)))",
+                values: [Self.match(word)] + paths.map { Data($0) })
         }
         // The full-text index finds files with all words without a look at files with only one of them.
         if !words.isEmpty { add(found, words.joined(separator: " AND ")) }
         for word in search?.excluded ?? [] {
-            add("id NOT IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)", Self.quoted(word))
+            let paths = annotated(word, true)
+            add(
+                "NOT \(found) AND path NOT IN \(Self.marks(paths))",
+                values: [Self.quoted(word)] + paths.map { Data($0) })
         }
         for (name, value) in search?.filters ?? [:] { add(name, value) }
     }
@@ -52,7 +58,7 @@ struct FileCondition {
                 values: families.map { "% \($0) %" })
         case (.type, _):
             let types = RawFormat.types(value)
-            add("kind IN (" + types.map { _ in "?" }.joined(separator: ", ") + ")", values: types)
+            add("kind IN \(Self.marks(types))", values: types)
         case (.camera, _): add("instr(camera, ?) > 0", value.lowercased().stored)
         case (.size, _): add("size", in: ByteLimit(value)?.range)
         case (.date, _):
@@ -75,6 +81,10 @@ struct FileCondition {
     private mutating func add(_ condition: String, values: [(any DatabaseValueConvertible)?]) {
         sql += " AND " + condition
         arguments += values
+    }
+
+    private static func marks(_ values: [some Any]) -> String {
+        "(" + values.map { _ in "?" }.joined(separator: ", ") + ")"
     }
 
     private static func quoted(_ word: String) -> String { "\"" + word.replacing("\"", with: "\"\"") + "\"" }

@@ -22,6 +22,8 @@ final class FileIndex: Sendable {
 
     private struct Reading {
         let date: Date
+        /// Number of moved files before the reading.
+        let moves: Int
         /// File of the database, which another process may have removed.
         let database: FileStatus?
         /// Number of folders below that could not be read.
@@ -31,8 +33,8 @@ final class FileIndex: Sendable {
     /// An empty `folder` disables the index, so that searches find nothing.
     init(folder: String) {
         database = SideDatabase(
-            folder: folder, fileName: Self.fileName, formerNames: Self.formerNames, timeout: Self.timeout,
-            tables: Self.tables)
+            folder: folder, fileName: Self.fileName, formerNames: Self.formerNames, mayBeInMemory: true,
+            timeout: Self.timeout, tables: Self.tables)
     }
 
     // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens
@@ -72,15 +74,18 @@ final class FileIndex: Sendable {
         return .init(count: Int((count ?? 0) ?? 0), bytes: sizes[0] + sizes[1])
     }
 
-    /// Reads new and changed files of a folder and all folders below, unless this was done in the last minute. Work in
-    /// the background does not count, since the user may have changed files after it. Throws if nothing can be stored.
+    /// Reads new and changed files of a folder and all folders below, unless this was done in the last minute and, of
+    /// the `moves` of files in this session, none came later. Work in the background does not count, since the user may
+    /// have changed files after it. Throws if nothing can be stored.
     func update(
-        _ query: FolderQuery, isForced: Bool, isInBackground: Bool = false
+        _ query: FolderQuery, moves: Int, isForced: Bool, isInBackground: Bool = false
     ) async throws(StoreError) {
         let last = read.withLock { $0[query.path] }
         let isFresh =
-            last.map { Date().timeIntervalSince($0.date) <= Self.fresh && $0.database == databaseFile }
-            == true
+            last.map {
+                Date().timeIntervalSince($0.date) <= Self.fresh && $0.moves == moves
+                    && $0.database == databaseFile
+            } == true
         guard isForced || !isFresh else { return }
         var whole = FolderQuery(query.path, isRecursive: true)
         whole.includesHidden = query.includesHidden
@@ -105,7 +110,7 @@ final class FileIndex: Sendable {
             for path in try Self.paths(below: top, except: present, in: db) { try Self.delete(path, in: db) }
         }
         let reading = Reading(
-            date: isInBackground ? .distantPast : Date(), database: databaseFile,
+            date: isInBackground ? .distantPast : Date(), moves: moves, database: databaseFile,
             unreadable: listing.unreadable)
         read.withLock { $0[query.path] = reading }
     }

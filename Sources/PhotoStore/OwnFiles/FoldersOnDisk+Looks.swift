@@ -14,14 +14,15 @@ extension FoldersOnDisk: FileLooks {
     /// Result of `read` after the folders of the query were looked at.
     private func updated<Value: Sendable>(
         _ query: FolderQuery, _ isInBackground: Bool = false,
-        _ read: @escaping @Sendable (FileIndex, (String) -> [[UInt8]]) -> [Value]
+        _ read: @escaping @Sendable (FileIndex, FileCondition.Annotated) -> [Value]
     ) async throws(StoreError) -> [Value] {
         try await work.run(orThrow: .notResponding(query.path)) {
             [self] () async throws(StoreError) -> [Value] in
             for path in [query.path] + query.others {
                 var folder = query
                 folder.path = path
-                try await index.update(folder, isForced: false, isInBackground: isInBackground)
+                try await index.update(
+                    folder, moves: moves, isForced: false, isInBackground: isInBackground)
             }
             return read(index, annotated)
         }

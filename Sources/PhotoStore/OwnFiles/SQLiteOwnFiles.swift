@@ -46,8 +46,11 @@ public struct SQLiteOwnFiles: FileIdentifying {
         }
     }
 
-    public func paths(annotatedWith word: String) -> [[UInt8]] {
-        let forms = WordForms.both(of: word).map { Self.words(in: $0) }
+    /// The session, not the database, knows the moves.
+    public var moves: Int { 0 }
+
+    public func paths(annotatedWith word: String, isWhole: Bool) -> [[UInt8]] {
+        let forms = (isWhole ? [word] : WordForms.both(of: word)).map { Self.words(in: $0) }
         let paths = try? database.read { db in
             let rows = try db.rows(
                 """
@@ -58,7 +61,10 @@ public struct SQLiteOwnFiles: FileIdentifying {
                 let texts = [row.text(1), row.text(2)].compactMap(\.self).joined(separator: " ")
                 let known = Self.words(in: texts)
                 let isFound = forms.contains { form in
-                    !form.isEmpty && form.allSatisfy { start in known.contains { $0.hasPrefix(start) } }
+                    !form.isEmpty
+                        && form.allSatisfy { word in
+                            known.contains { isWhole ? $0 == word : $0.hasPrefix(word) }
+                        }
                 }
                 return isFound ? row.bytes(0) : nil
             }

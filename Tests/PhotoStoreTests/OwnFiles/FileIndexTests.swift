@@ -1,10 +1,58 @@
 import GalleryCore
+import Synchronization
 import TestKit
 import Testing
 
 @testable import PhotoStore
 
 @Suite(.timeLimit(.minutes(10))) struct FileIndexTests {
+    /// One file with a tag, and the moves of a session.
+    private final class Annotations: FileIdentifying {
+        let path: String
+        let tag: String
+        private let count = Mutex(0)
+
+        init(_ path: String, tag: String) { (self.path, self.tag) = (path, tag) }
+
+        var moves: Int { count.withLock(\.self) }
+        func recordMove() { count.withLock { $0 += 1 } }
+        func attached(_ photo: Photo) async throws(StoreError) -> Photo { photo }
+        func recognized(_ photos: [Photo]) -> [Photo] { photos }
+        func paths(annotatedWith word: String, isWhole: Bool) -> [[UInt8]] {
+            (isWhole ? tag == word : tag.hasPrefix(word)) ? [Array(path.utf8)] : []
+        }
+    }
+
+    @Test(arguments: [(["cliffs"], ["sea.png"]), (["cliff"], ["fog.png", "sea.png"])])
+    func `a search leaves out files with an excluded word as a tag`(
+        excluded: [String], names: [String]
+    ) async throws {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        for name in ["fog.png", "sea.png"] { folder.put(PictureHead.png(4, 3), at: name) }
+        let folders = FoldersOnDisk(
+            identities: Annotations(folder("fog.png"), tag: "cliffs"), cacheFolder: cache.path)
+        let search = SearchQuery(keywords: "png", excluded: excluded)
+        let found = try await folders.page(1, of: FolderQuery(folder.path, search: search), size: 3)
+        #expect(found.photos.compactMap { $0.filePath?.split(separator: "/").last.map(String.init) } == names)
+    }
+
+    @Test func `a file that was renamed in the session is found by its new name at once`() async throws {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        folder.put(PictureHead.png(4, 3), at: "fog.png")
+        let annotations = Annotations("", tag: "")
+        let folders = FoldersOnDisk(identities: annotations, cacheFolder: cache.path)
+        func count(_ word: String) async throws -> Int {
+            let query = FolderQuery(folder.path, search: SearchQuery(keywords: word))
+            return try await folders.page(1, of: query, size: 3).photos.count
+        }
+        #expect(try await count("fog") == 1)
+        folder.put(PictureHead.png(4, 3), at: "sea.png")
+        #expect(try await count("sea") == 0)
+        #expect(try await count("fog") == 1)
+        annotations.recordMove()
+        #expect(try await count("sea") == 1)
+    }
+
     @Test func `files are found after another process has removed the index`() async throws {
         let folder = TemporaryFolder(), cache = TemporaryFolder()
         for name in ["fog.png", "sea.png"] { folder.put(PictureHead.png(4, 3), at: name) }
@@ -16,6 +64,17 @@ import Testing
         #expect(try await count("fog") == 1)
         other.clearIndex()
         #expect(try await count("sea") == 1)
+    }
+
+    @Test func `files are found if the index cannot be stored`() async throws {
+        let folder = TemporaryFolder()
+        folder.put(PictureHead.png(4, 3), at: "fog.png")
+        folder.put("", at: "cache")
+        let folders = FoldersOnDisk(cacheFolder: folder("cache/gallery"))
+        let query = FolderQuery(folder.path, search: SearchQuery(keywords: "fog"))
+        #expect(try await folders.page(1, of: query, size: 3).photos.count == 1)
+        #expect(try await folders.page(1, of: query, size: 3).photos.count == 1)
+        #expect(try await folders.undecoded(in: FolderQuery(folder.path), isInBackground: false).count == 1)
     }
 
     @Test func `an index of an earlier version is deleted by the first search`() async throws {
