@@ -67,6 +67,10 @@ extension StoreError {
     public var isMissing: Bool {
         if case .unreadable(_, .system(ENOENT)) = self { true } else { false }
     }
+
+    public var isTimeout: Bool {
+        if case .unreadable(_, .system(ETIMEDOUT)) = self { true } else { false }
+    }
 }
 
 public enum WriteFault: Equatable, Sendable {

@@ -5,6 +5,8 @@ public protocol UndoStore: Sendable {
     /// Reverts the changes of the command with this ID or, if it is `nil`, of the newest command. Empty if no change is
     /// left to revert.
     func undo(_ command: Int64?) throws(StoreError) -> [UndoableChange]
+    /// Files that `undo` would move back.
+    func moves(of command: Int64?) throws(StoreError) -> [FileMove]
     /// The last 30 commands with changes that `undo` reverts or reports, newest first.
     func commands() throws(StoreError) -> [UndoableCommand]
     /// Records that a command saved a file. Undo reports the file, but does not delete it.

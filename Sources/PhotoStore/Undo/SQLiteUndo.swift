@@ -39,6 +39,12 @@ public struct SQLiteUndo: UndoStore {
         return reverted.map(named)
     }
 
+    public func moves(of command: Int64?) throws(StoreError) -> [FileMove] {
+        try database.read { db in
+            try (command ?? newest(in: db)).map { try UndoLog.moves(of: $0, in: db) } ?? []
+        }
+    }
+
     /// Called outside the transaction, since reading seen photos checks the lock in a transaction of its own.
     private func named(_ change: UndoableChange) -> UndoableChange {
         change.mapPhoto { ChangedPhoto($0.id, $0.photo ?? seen?.seen($0.id)) }

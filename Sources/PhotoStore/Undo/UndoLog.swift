@@ -81,6 +81,12 @@ final class UndoLog: Sendable {
             .compactMap(entry)
     }
 
+    static func moves(of command: Int64, in db: Database) throws -> [FileMove] {
+        try entries(of: command, in: db).compactMap { entry in
+            if case .fileMoved(let move) = entry.change { move } else { nil }
+        }
+    }
+
     /// Changes by later commands of the value that the entry changed, oldest first. Those by its own command are
     /// reverted already.
     static func changes(after entry: Entry, in db: Database) throws -> [Entry] {

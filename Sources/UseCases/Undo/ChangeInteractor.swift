@@ -7,14 +7,16 @@ public struct ChangeInteractor: Sendable {
     let recalled: (any LineRecall)?
     let settings: (any SettingRestoring)?
     let files: AttachedFiles?
+    let folders: (any PictureFolders)?
     /// List that was shown last in this session.
     private let shown = SessionValue<[UndoableCommand]?>(nil)
 
     public init(
         store: any UndoStore, recalled: (any LineRecall)? = nil, settings: (any SettingRestoring)? = nil,
-        files: AttachedFiles? = nil
+        files: AttachedFiles? = nil, folders: (any PictureFolders)? = nil
     ) {
         self.files = files
+        self.folders = folders
         self.store = store
         self.recalled = recalled
         self.settings = settings
@@ -33,6 +35,12 @@ public struct ChangeInteractor: Sendable {
     /// Reverts the changes of a command, by default of the newest. Empty if no change can still be reverted.
     @MainActor
     public func revert(_ command: Int64? = nil) async throws(ScreenError) -> [UndoableChange] {
+        for move in try storing(store.moves(of: command)) {
+            // A transaction that moves files must not wait for a file system that does not respond.
+            do throws(StoreError) { _ = try await folders?.entry(at: move.to) } catch {
+                if error.isTimeout { throw .ofFile(error) }
+            }
+        }
         let changes = try storing(store.undo(command))
         for change in changes {
             switch change {

@@ -59,7 +59,8 @@ struct PhotoUseCases {
         annotations = AnnotationInteractor(
             annotations: stores.annotations, boards: stores.boards, credits: credits)
         changes = ChangeInteractor(
-            store: undo, recalled: session.recalled, settings: session.settings, files: files)
+            store: undo, recalled: session.recalled, settings: session.settings, files: files,
+            folders: FoldersOnDisk())
         let editing = FileEditingInteractor(mover: stores.mover, files: files)
         let history = stores.history
         stored = StoredPhotosInteractor(

@@ -5,6 +5,8 @@ public struct StubPictureFolders: PictureFolders, FileLooks {
     public var entries: [String: FolderEntry] = [:]
     public var photos: [Photo] = []
     public var unreadable = 0
+    /// Paths on file systems that do not respond.
+    public var silent: Set<String> = []
 
     public init(_ entries: [String: FolderEntry] = [:], photos: [Photo] = []) {
         self.entries = entries
@@ -12,6 +14,7 @@ public struct StubPictureFolders: PictureFolders, FileLooks {
     }
 
     public func entry(at path: String) async throws(StoreError) -> FolderEntry {
+        guard !silent.contains(path) else { throw .notResponding(path) }
         guard let entry = entries[path] else { throw .unreadable(path: path, cause: .system(2)) }
         return entry
     }

@@ -17,7 +17,8 @@ import Testing
             }
         }
 
-        func paths(annotatedWith word: String) -> [[UInt8]] { [] }
+        func paths(annotatedWith word: String, isWhole: Bool) -> [[UInt8]] { [] }
+        var moves: Int { 0 }
     }
 
     private func file(_ path: String) -> Photo {
@@ -102,5 +103,29 @@ import Testing
         let store = StubUndo(.success([.filesMoved(moves)]))
         _ = try await ChangeInteractor(store: store, files: files).revert()
         #expect(files.trashed(among: rows).isEmpty)
+    }
+
+    @Test func `if the file system of a moved file does not respond, "undo" leaves the change for later`()
+        async throws
+    {
+        let move = FileMove(from: FileAddress.of("/a.jpg"), to: FileAddress.of("/trash/a.jpg"))
+        let store = StubUndo(.success([.filesMoved([move])]))
+        var folders = StubPictureFolders()
+        folders.silent = [move.to]
+        let interactor = ChangeInteractor(store: store, folders: folders)
+        await #expect(throws: ScreenError.store(.notResponding(move.to))) {
+            try await interactor.revert()
+        }
+        #expect(store.reversions == 0)
+    }
+
+    @Test func `moves are counted, as files that are only attached are not`() async throws {
+        let files = AttachedFiles(Copies()), row = file("/a.jpg")
+        _ = try await files.attach(row)
+        #expect(files.moves == 0)
+        files.replace(row, by: row.moved(to: FileAddress.of("/b.jpg")))
+        files.recordGone(row)
+        files.restore(FileMove(from: FileAddress.of("/a.jpg"), to: FileAddress.of("/b.jpg")))
+        #expect(files.moves == 3)
     }
 }
