@@ -14,10 +14,13 @@ extension DoctorFacts {
         switch store {
         case .success(let check):
             let status = check.status, faults = check.faults
-            let state = faults.first.map(Phrases.Doctor.damaged) ?? Phrases.Doctor.sound
+            let isWritable = status.path != nil && !status.isReadOnly
+            let state =
+                faults.first.map(Phrases.Doctor.damaged)
+                ?? (isWritable ? Phrases.Doctor.sound : Phrases.Doctor.notWritable)
             return Diagnosis(
                 name: "database", label: Phrases.Labels.database, text: "\(status.text), \(state)",
-                isWrong: !faults.isEmpty)
+                isWrong: !faults.isEmpty || !isWritable)
         case .failure(let error):
             return Diagnosis(
                 name: "database", label: Phrases.Labels.database, text: Phrases.explanation(error),

@@ -65,6 +65,9 @@ extension Phrases {
                 "\(host) отвечает за \(number(milliseconds)) мс (HTTP \(status))")
         }
         public static var sound: String { localized("OK", "исправна") }
+        public static var notWritable: String {
+            localized("nothing can be saved", "ничего не сохраняется")
+        }
         public static func damaged(_ fault: String) -> String {
             localized("damaged (\(fault))", "повреждена (\(fault))")
         }

@@ -90,6 +90,13 @@ import TextLayout
         #expect(list.facts[place + 1].value.hasPrefix("Without seccomp") == true)
     }
 
+    @Test(arguments: [StubInspection(path: nil), StubInspection(isReadOnly: true)])
+    func `a database that stores nothing is a fault`(store: StubInspection) async throws {
+        let list = try #require(await examine(store: store))
+        #expect(wrong(in: list) == .texts(["database"]))
+        #expect(value("Database", in: list)?.hasSuffix("nothing can be saved") == true)
+    }
+
     @Test func `a store error and a decoder that cannot be started are faults`() async throws {
         let list = try #require(await examine(store: StubInspection(error: .locked), holding: nil))
         #expect(wrong(in: list) == .texts(["database", "decoder"]))
