@@ -16,12 +16,17 @@ enum Gallery {
     /// Checks limits before the session's first suspension, since tasks never resume if threads cannot be created.
     @MainActor static func main() async {
         // Without arguments, avoids building an array of strings.
-        let arguments = CommandLine.argc > 1 ? ListedPaths.expanded(CommandLine.arguments) : []
+        let expanded = CommandLine.argc > 1 ? ListedPaths.expanded(CommandLine.arguments) : []
+        let arguments = expanded ?? CommandLine.arguments
         if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare(isForPrograms: !Set(arguments).isDisjoint(with: ["--json", "--jsonl", "mcp"]))
         if let sentence = refusal() {
             output.printError(sentence + "\n")
             ProcessEnd.leave(ExitCode.failed)
+        }
+        if expanded == nil {
+            chooseLanguage(arguments)
+            ProcessEnd.leave(refuse([Phrases.Files.noInput], output, code: ExitCode.failed))
         }
         let code: Int32
         do {
@@ -142,12 +147,16 @@ enum Gallery {
             isOutputTerminal: isOutputTerminal,
             drawsIntoPipe: launch.drawsIntoPipe, isUTF8: start.isUTF8,
             glyphNames: options?.plain == true ? Composition.glyphNames : nil)
-        if let paths = launch.paths, capabilities.isInteractive, launch.records == nil,
-            let files = await FilesModule.route(
-                to: paths, folders: FoldersOnDisk(), home: HomeFolder(environment: start.environment))
-        {
-            (launch.script, launch.files) = (nil, files.route)
-            output.printError(files.problems.map { $0 + "\n" }.joined())
+        if let paths = launch.paths, capabilities.isInteractive, launch.records == nil {
+            do throws(StoreError) {
+                let home = HomeFolder(environment: start.environment)
+                if let files = try await FilesModule.route(to: paths, folders: FoldersOnDisk(), home: home) {
+                    (launch.script, launch.files) = (nil, files.route)
+                    output.printError(files.problems.map { $0 + "\n" }.joined())
+                }
+            } catch {
+                return refuse([Phrases.explanation(error)], output, code: ExitCode.failed)
+            }
         }
         if launch.records != nil, launch.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsNeedCommands], output)
@@ -195,8 +204,10 @@ enum Gallery {
         }
     }
 
-    private static func refuse(_ sentences: [String], _ output: OutputStream) -> Int32 {
+    private static func refuse(
+        _ sentences: [String], _ output: OutputStream, code: Int32 = ExitCode.misused
+    ) -> Int32 {
         output.printError(sentences.map { $0 + "\n" }.joined())
-        return ExitCode.misused
+        return code
     }
 }

@@ -15,6 +15,13 @@ extension Phrases {
                 "\(word) — файл или папка; слово найдёт `search \(word)`.")
         }
 
+        /// Error for the argument `-`.
+        public static var noInput: String {
+            localized(
+                "Standard input has no picture and no paths of files.",
+                "В стандартном вводе нет ни изображения, ни путей к файлам.")
+        }
+
         public static func notAPicture(_ path: String) -> String {
             localized(
                 "\(path) is not a picture that can be shown.",

@@ -10,9 +10,9 @@ enum ListedPaths {
     private static let limit = 1 << 26
 
     /// Arguments with the paths, or that of a file with the picture, in place of a `-` that follows no command; other
-    /// arguments unchanged. The paths end
-    /// with newlines or, if there is one, zero bytes. At a terminal, the session then reads its lines from there.
-    static func expanded(_ arguments: [String]) -> [String] {
+    /// arguments unchanged; `nil` if there are no paths. The paths end with newlines or, if there is one, zero bytes.
+    /// At a terminal, the session then reads its lines from there.
+    static func expanded(_ arguments: [String]) -> [String]? {
         guard arguments.count > 1, arguments.last == "-", isatty(0) == 0,
             let options = try? Options.parse(Array(arguments.dropFirst().dropLast())),
             options.command.isEmpty,
@@ -22,6 +22,7 @@ enum ListedPaths {
         let picture = try? PipedPicture(bytes, in: temporaryFolder)
         if let picture { ProcessEnd.before(picture.remove) }
         let paths = picture.map { [$0.path] } ?? paths(in: bytes)
+        guard !paths.isEmpty else { return nil }
         if isatty(1) == 1 { ControllingTerminal.takeInput() }
         // A slash distinguishes paths from commands and options.
         return arguments.dropLast() + ["--"] + paths.map { $0.contains("/") ? $0 : "./" + $0 }

@@ -124,6 +124,30 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
+    @Test(arguments: ["", "\n\n"], [[], ["--json"]])
+    func `standard input without paths is an error for the argument -`(input: String, options: [String])
+        throws
+    {
+        let run = try Gallery.run(options + ["-"], input: input, home: home)
+        #expect(run.code == 1 && run.text == "", "\(run.all)")
+        #expect(run.problems == "Standard input has no picture and no paths of files.\n")
+    }
+
+    @Test(arguments: ["info 1", "full 1", "zoom 1 2x", "info 1 all", "slideshow 1"])
+    func `a command for a photo neither opens a folder nor changes what numbers mean`(line: String) throws {
+        folder.put(SmallPicture.jpeg("d"), at: "Trips/d.jpg")
+        let run = try run("\(line); copy 2 path")
+        #expect(run.code == 1 && run.problems.contains("1 is a folder"), "\(run.all)")
+        #expect(run.text.hasSuffix(folder("a.jpg") + "\n"), "\(run.all)")
+    }
+
+    @Test func `after a file was moved to the trash, a list in a script is without it`() throws {
+        let run = try Gallery.run(
+            "--last", "--jsonl", "-c", "folder \(folder.path); trash 2; list", home: home)
+        #expect(run.text.contains("a.jpg") && !run.text.contains("b.jpg"), "\(run.all)")
+        #expect(run.text.contains("\"number\":3"), "\(run.all)")
+    }
+
     @Test func `files that cannot be read are named, and the others are listed`() throws {
         symlink("nowhere.jpg", folder("link.jpg"))
         let run = try Gallery.run([folder("a.jpg"), "link.jpg", folder("c.jpg")], home: home)
