@@ -22,6 +22,10 @@ extension Phrases {
                 "В стандартном вводе нет ни изображения, ни путей к файлам.")
         }
 
+        public static func opened(_ folder: String) -> String {
+            localized("Opened in the file manager: \(folder)", "Открыто в файловом менеджере: \(folder)")
+        }
+
         public static func notAPicture(_ path: String) -> String {
             localized(
                 "\(path) is not a picture that can be shown.",

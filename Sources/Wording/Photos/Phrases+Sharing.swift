@@ -37,7 +37,7 @@ extension Phrases.Help {
     }
     public static var web: String {
         localized(
-            "Open the photo's page in the browser, or show its address",
-            "Открыть страницу фотографии в браузере или показать адрес")
+            "Open the photo's page in the browser, or a file's folder; or show the address",
+            "Открыть страницу фотографии или папку файла, или показать адрес")
     }
 }

@@ -7,10 +7,11 @@ struct Browser: PageOpening {
     let programs: ExternalPrograms
     let environment: [String: String]
 
-    /// Tries the programs of `BROWSER`, then xdg-open, until one succeeds.
+    /// Tries the programs of `BROWSER`, for pages only, then xdg-open, until one succeeds.
     func open(_ link: String) async -> Bool {
-        guard let link = WebLink.https(link) ?? WebLink.loopback(link) else { return false }
-        for arguments in candidates(for: link) {
+        let page = WebLink.https(link) ?? WebLink.loopback(link)
+        let isFolder = link.hasSuffix("/") && FileAddress.bytes(link) != nil
+        for arguments in page.map(candidates) ?? (isFolder ? desktop(for: link) : []) {
             guard let name = arguments.first,
                 let path = ExternalPrograms.path(of: name, in: environment["PATH"])
             else { continue }
@@ -33,7 +34,12 @@ struct Browser: PageOpening {
             let name = arguments.first?.split(separator: "/").last.map(String.init) ?? ""
             return arguments.count > 1 && !Self.textBrowsers.contains(name)
         }
+        return usable + desktop(for: link)
+    }
+
+    /// Program that opens an address with the desktop's browser or file manager, if there is a display.
+    private func desktop(for link: String) -> [[String]] {
         let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
-        return usable + (hasDisplay ? [["xdg-open", link]] : [])
+        return hasDisplay ? [["xdg-open", link]] : []
     }
 }

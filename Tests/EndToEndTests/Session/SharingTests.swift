@@ -14,6 +14,18 @@ import Testing
         #expect(run.text.contains("\nhttps://gallery.invalid/photos/"))
     }
 
+    @Test func `the folder of a file is opened by the desktop, not by the browser`() throws {
+        let home = Home()
+        home.put("#!/bin/sh\necho \"$0 $@\" > \"$HOME/opened\"\n", at: "bin/xdg-open", mode: 0o700)
+        home.put(SmallPicture.jpeg("a"), at: "My Pictures/a.jpg")
+        let run = try Gallery.run(
+            "-c", "folder '\(home("My Pictures"))'; web 1", home: home,
+            environment: ["BROWSER": "/bin/false", "DISPLAY": ":9", "PATH": home("bin") + ":/bin:/usr/bin"])
+        #expect(run.code == 0, "\(run.all)")
+        let opened = String(decoding: home.bytes(of: "opened"), as: UTF8.self)
+        #expect(opened.hasSuffix("/xdg-open file://\(home("My%20Pictures"))/\n"), "\(opened)")
+    }
+
     @Test func `without a browser or clipboard, "web" and "copy" print the address or ID`() throws {
         let home = Home()
         let run = try Gallery.run(

@@ -18,9 +18,9 @@ import UseCases
 
     private func perform(
         _ request: PhotoRequest, hasClipboard: Bool = true, page: String? = "https://p.test/1",
-        author: Author? = nil, picture: String? = nil
+        author: Author? = nil, picture: String? = nil, on own: Photo? = nil
     ) async {
-        var photo = Photo.sample(1)
+        var photo = own ?? Photo.sample(1)
         if let picture {
             photo = Photo(
                 id: PhotoID(service: .unsplash, key: "p"), title: "IMG_4015.JPG", author: photo.author,
@@ -133,6 +133,17 @@ import UseCases
         await perform(.web(1))
         #expect(fixture.browser.pages.withLock(\.self) == ["https://p.test/1", "https://p.test/1"])
         #expect(log.notes.map(\.text) == ["Opened in the browser: https://p.test/1", "https://p.test/1"])
+    }
+
+    @Test func `"web" opens the folder of a file without a page, or prints its path`() async throws {
+        let file = LocalFile(path: "/pictures/a b.jpg", bytes: [1], digest: "abc")
+        let size = try #require(PixelSize(width: 4, height: 3))
+        let photo = Photo(own: file, size: size).moved(to: FileAddress.of("/pictures/a b/c.jpg"))
+        await perform(.web(1), page: nil, on: photo)
+        fixture.browser.isThere.withLock { $0 = false }
+        await perform(.web(1), page: nil, on: photo)
+        #expect(fixture.browser.pages.withLock(\.self).last == "file:///pictures/a%20b/")
+        #expect(log.notes.map(\.text) == ["Opened in the file manager: /pictures/a b", "/pictures/a b"])
     }
 
     @Test(arguments: [nil, "http://p.test/", "javascript:alert(1)", "-x"] as [String?])

@@ -56,6 +56,11 @@ extension Photo {
         return address
     }
 
+    /// Address of the folder of the file.
+    public var folderAddress: String? {
+        fileAddress.flatMap { address in address.lastIndex(of: "/").map { String(address[...$0]) } }
+    }
+
     /// Whether the database has the whole file, as of files that were copied to a board.
     public var isStoredWhole: Bool { id.service == .own && fileAddress == nil }
 

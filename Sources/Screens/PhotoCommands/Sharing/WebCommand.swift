@@ -15,31 +15,35 @@ public struct WebCommand: PhotoCommand {
 
     public func run(_ number: Int, on photos: PhotoSelection) async {
         guard let photo = photos.photo(number) else { return }
-        guard let link = photo.pageLink.flatMap(WebLink.https) else {
+        let page = photo.pageLink.flatMap(WebLink.https)
+        guard let link = page ?? photo.folderAddress else {
             return photos.report(.problem(Phrases.noPage))
         }
-        let isOpen = await pages.open(link)
+        let name = page ?? FileAddress.path(link)?.withoutControls ?? link
+        let opened = page == nil ? Phrases.Files.opened(name) : Phrases.opened(name)
         photos.report(
-            .info(isOpen ? Phrases.opened(link) : link, linking: link, to: link)
+            .info(await pages.open(link) ? opened : name, linking: name, to: link)
                 .recorded(as: Record.page((photo, link))))
     }
 }
 
-/// Opens web pages of photos.
+/// Opens web pages of photos and folders of files.
 public struct PageInteractor: Sendable {
     let pages: any PageOpening
 
     public init(pages: any PageOpening) { self.pages = pages }
 
-    /// Returns false if no browser opens. `link` is an https address.
+    /// Returns false if no program opens. `link` is an https address, or that of a folder.
     func open(_ link: String) async -> Bool { await pages.open(link) }
 }
 
 extension Record {
     static let page: RecordType<(photo: Photo, link: String)> = RecordType(
-        "page", "Page that web opens.",
+        "page", "Page or folder that web opens.",
         [
             RecordField("id", idMeaning) { $0.photo.id.description },
-            RecordField("page", "Address of the photo's page.", isColumn: true) { $0.link },
+            RecordField("page", "Address of the photo's page, or of the file's folder.", isColumn: true) {
+                $0.link
+            },
         ])
 }
