@@ -10,11 +10,15 @@ extension Phrases {
                 """
                 Without a command, gallery opens a prompt, or reads commands from standard input if that is not a terminal.
                 A command runs as if typed at the prompt: gallery search fog
+                Paths show your own pictures: gallery ~/Pictures or gallery *.jpg
+                With - as the last argument, paths or a picture are read from standard input; -0: find … -print0 | gallery -0 -
                 For other programs, gallery pick fog prints the path of a photo chosen in a grid; see gallery pick --help.
                 """,
                 """
                 Без команды gallery открывает приглашение или, если стандартный ввод не терминал, читает команды из него.
                 Команда выполняется, как набранная в приглашении: gallery search fog
+                Пути показывают ваши изображения: gallery ~/Pictures или gallery *.jpg
+                С последним аргументом - пути или изображение читаются из стандартного ввода; -0: find … -print0 | gallery -0 -
                 Для других программ gallery pick fog печатает путь к фотографии, выбранной в сетке; см. gallery pick --help.
                 """)
         }

@@ -10,30 +10,32 @@ enum ListedPaths {
     private static let limit = 1 << 26
 
     /// Arguments with the paths, or that of a file with the picture, in place of a `-` that follows no command; other
-    /// arguments unchanged; `nil` if there are no paths. The paths end with newlines or, if there is one, zero bytes.
-    /// At a terminal, the session then reads its lines from there.
+    /// arguments unchanged; `nil` if there are no paths. The paths end with zero bytes, if there is one or the
+    /// arguments have `-0`, else with newlines. At a terminal, the session then reads its lines from there.
     static func expanded(_ arguments: [String]) -> [String]? {
-        guard arguments.count > 1, arguments.last == "-", isatty(0) == 0,
-            let options = try? Options.parse(Array(arguments.dropFirst().dropLast())),
+        let ends = [["-"], ["-0"], ["-0", "-"], ["-", "-0"]]
+        guard let end = ends.last(where: { arguments.dropFirst().suffix($0.count) == $0[...] }),
+            isatty(0) == 0,
+            let options = try? Options.parse(Array(arguments.dropFirst().dropLast(end.count))),
             options.command.isEmpty,
             options.commands.isEmpty
         else { return arguments }
         let bytes = read()
         let picture = try? PipedPicture(bytes, in: temporaryFolder)
         if let picture { ProcessEnd.before(picture.remove) }
-        let paths = picture.map { [$0.path] } ?? paths(in: bytes)
+        let paths = picture.map { [$0.path] } ?? paths(in: bytes, endInZero: end.contains("-0"))
         guard !paths.isEmpty else { return nil }
         if isatty(1) == 1 { ControllingTerminal.takeInput() }
         // A slash distinguishes paths from commands and options.
-        return arguments.dropLast() + ["--"] + paths.map { $0.contains("/") ? $0 : "./" + $0 }
+        return arguments.dropLast(end.count) + ["--"] + paths.map { $0.contains("/") ? $0 : "./" + $0 }
     }
 
     private static var temporaryFolder: String {
         Environment.all["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     }
 
-    private static func paths(in bytes: [UInt8]) -> [String] {
-        let end: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+    private static func paths(in bytes: [UInt8], endInZero: Bool) -> [String] {
+        let end: UInt8 = endInZero || bytes.contains(0) ? 0 : UInt8(ascii: "\n")
         return bytes.split(separator: end).map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -135,11 +135,13 @@ import Testing
         #expect(target.names.filter { $0.hasSuffix(".jpg") }.count == 1, "\(target.names)")
     }
 
-    @Test(arguments: ["\n", "\0"])
-    func `paths on standard input are listed in place of -`(end: String) throws {
+    @Test(arguments: [
+        (["-"], "\n"), (["-"], "\0"), (["-0"], "\0"), (["-0", "-"], "\0"), (["-", "-0"], "\0"),
+    ])
+    func `paths on standard input are listed in place of -`(arguments: [String], end: String) throws {
         let paths = ["a10.jpg", "Trips/b.jpg", "-c.jpg"].map { folder($0) }
         folder.put(SmallPicture.jpeg("c"), at: "-c.jpg")
-        let run = try Gallery.run(["-"], input: paths.map { $0 + end }.joined(), home: home)
+        let run = try Gallery.run(arguments, input: paths.map { $0 + end }.joined(), home: home)
         #expect(run.code == 0, "\(run.all)")
         #expect(run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] } == ["a10", "b", "-c"])
     }
