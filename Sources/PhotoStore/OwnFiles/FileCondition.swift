@@ -7,6 +7,9 @@ struct FileCondition {
     /// Returns the paths of files with a tag or note that has a word, or a longer one unless `isWhole`.
     typealias Annotated = (_ word: String, _ isWhole: Bool) -> [[UInt8]]
 
+    /// Number of levels below the searched folder on which names of folders are found.
+    private static let deepest = 16
+
     private(set) var sql: String
     private(set) var arguments: [(any DatabaseValueConvertible)?]
 
@@ -22,17 +25,20 @@ struct FileCondition {
 
     init(_ search: SearchQuery?, below folders: [[UInt8]], annotated: Annotated) {
         self.init(below: folders)
+        let depth = folders.map { $0.split(separator: UInt8(ascii: "/")).count }.min() ?? 0
         let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
         var words: [String] = []
-        for word in search?.keywords.split(separator: " ").map(String.init) ?? [] {
-            let paths = annotated(word, false)
+        // The index has the names of folders and files apart.
+        let keywords = search?.keywords.split { " /".contains($0) }.map(String.init) ?? []
+        for word in keywords {
+            let paths = annotated(word, false), match = Self.match(word, below: depth)
             guard !paths.isEmpty else {
-                words.append(Self.match(word))
+                words.append(match)
                 continue
             }
             add(
                 "(\(found) OR path IN \(Self.marks(paths)))",
-                values: [Self.match(word)] + paths.map { Data($0) })
+                values: [match] + paths.map { Data($0) })
         }
         // The full-text index finds files with all words without a look at files with only one of them.
         if !words.isEmpty { add(found, words.joined(separator: " AND ")) }
@@ -40,7 +46,7 @@ struct FileCondition {
             let paths = annotated(word, true)
             add(
                 "NOT \(found) AND path NOT IN \(Self.marks(paths))",
-                values: [Self.quoted(word)] + paths.map { Data($0) })
+                values: [Self.match(word, below: depth, isWhole: true)] + paths.map { Data($0) })
         }
         for (name, value) in search?.filters ?? [:] { add(name, value) }
     }
@@ -89,9 +95,14 @@ struct FileCondition {
 
     private static func quoted(_ word: String) -> String { "\"" + word.replacing("\"", with: "\"\"") + "\"" }
 
-    /// A word also matches longer words and, if it is a plural, the singular.
-    private static func match(_ word: String) -> String {
-        let forms = WordForms.both(of: word).map { quoted($0) + "*" }
-        return forms.count > 1 ? "(" + forms.joined(separator: " OR ") + ")" : forms.first ?? quoted(word)
+    /// Condition for a word in the full-text index, also in the names of folders below one with this depth. Unless
+    /// `isWhole`, a word also matches longer words and, if it is a plural, the singular.
+    private static func match(_ word: String, below depth: Int, isWhole: Bool = false) -> String {
+        let end = isWhole ? "" : "*"
+        let alternatives = (isWhole ? [word] : WordForms.both(of: word)).flatMap { form in
+            let folders = (1...deepest).map { FileIndex.words(form, atDepth: depth + $0) }.filter { $0 != "" }
+            return ["words : " + quoted(form) + end] + folders.map { "folders : " + quoted($0) + end }
+        }
+        return "(" + alternatives.joined(separator: " OR ") + ")"
     }
 }

@@ -22,7 +22,9 @@ extension FileIndex {
             ])
         let id = db.lastInsertedRowID
         try db.run("INSERT INTO fileContent (id, photo) VALUES (?, ?)", [id, try StoredPhoto.json(photo)])
-        try db.run("INSERT INTO fileWords (rowid, words) VALUES (?, ?)", [id, words(of: photo, path).stored])
+        try db.run(
+            "INSERT INTO fileWords (rowid, words, folders) VALUES (?, ?, ?)",
+            [id, words(of: photo, path).stored, folderWords(of: path).stored])
     }
 
     static func delete(_ path: [UInt8], in db: Database) throws {
@@ -34,11 +36,26 @@ extension FileIndex {
 
     static func words(of photo: Photo, _ path: [UInt8]) -> String {
         let texts = [
-            String(decoding: path, as: UTF8.self), photo.title, photo.about, photo.altText, photo.author.name,
+            String(decoding: FilePath.name(of: path), as: UTF8.self), photo.title, photo.about, photo.altText,
+            photo.author.name,
             photo.exif?.camera, photo.exif?.lens, photo.taken?.description, photo.place?.name,
         ]
         // Underscores join words for the tokenizer.
         return (texts.compactMap(\.self) + photo.tags).joined(separator: "\n").replacing("_", with: " ")
+    }
+}
+
+extension FileIndex {
+    private static func folderWords(of path: [UInt8]) -> String {
+        let folders = path.split(separator: UInt8(ascii: "/")).dropLast()
+        return folders.enumerated().map { index, name in
+            words(String(decoding: name, as: UTF8.self), atDepth: index + 1)
+        }.joined(separator: " ")
+    }
+
+    /// Words of a folder's name as the index has them; the first folder of a path has depth 1.
+    static func words(_ name: String, atDepth depth: Int) -> String {
+        name.split { !$0.isLetter && !$0.isNumber }.map { "\(depth)d\($0)" }.joined(separator: " ")
     }
 }
 

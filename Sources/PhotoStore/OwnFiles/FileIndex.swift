@@ -5,8 +5,8 @@ import Synchronization
 
 /// Index of the metadata of files in searched folders. A cache: it is filled by searches and can be removed.
 final class FileIndex: Sendable {
-    static let fileName = "files-4.sqlite"
-    private static let formerNames = (1...3).map { "files-\($0).sqlite" }
+    static let fileName = "files-5.sqlite"
+    private static let formerNames = (1...4).map { "files-\($0).sqlite" }
     /// Number of files written in one transaction.
     private static let batch = 500
     /// Seconds to wait for another process that indexes files, too.
@@ -40,6 +40,8 @@ final class FileIndex: Sendable {
     // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens
     // in lower case. color: average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if
     // the file could not be decoded. Long values have a table of their own, so that a search reads fewer pages.
+    // folders: words of the folders' names, each after its depth in the path and `d`, since a search does not find
+    // words of the folders above the searched one.
     private static let tables = """
         CREATE TABLE IF NOT EXISTS file (
             id INTEGER PRIMARY KEY,
@@ -56,7 +58,7 @@ final class FileIndex: Sendable {
             colors TEXT
         ) STRICT;
         CREATE TABLE IF NOT EXISTS fileContent (id INTEGER PRIMARY KEY, photo TEXT NOT NULL, look BLOB) STRICT;
-        CREATE VIRTUAL TABLE IF NOT EXISTS fileWords USING fts5(words, tokenize = 'unicode61 remove_diacritics 2',
+        CREATE VIRTUAL TABLE IF NOT EXISTS fileWords USING fts5(words, folders, tokenize = 'unicode61 remove_diacritics 2',
             prefix = '2 3');
         """
 

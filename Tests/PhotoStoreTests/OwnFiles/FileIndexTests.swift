@@ -66,6 +66,27 @@ import Testing
         #expect(try await count("sea") == 1)
     }
 
+    @Test(arguments: [
+        ("trips", ["a.png"]), ("tri", ["a.png"]), ("rome 2024", ["a.png"]), ("trips/a", ["a.png"]),
+        ("top", []), ("north-sea", ["b.png"]), ("png -rome", ["b.png"]), ("png -top", ["a.png", "b.png"]),
+        ("png -tri", ["a.png", "b.png"]),
+    ])
+    func `words of folders below the searched one are found, those of folders above are not`(
+        text: String, names: [String]
+    ) async throws {
+        let parent = TemporaryFolder(), cache = TemporaryFolder(), words = text.split(separator: " ")
+        for name in ["top/Trips/Rome_2024/a.png", "top/North-Sea/b.png"] {
+            parent.put(PictureHead.png(4, 3), at: name)
+        }
+        let search = SearchQuery(
+            keywords: words.filter { !$0.hasPrefix("-") }.joined(separator: " "),
+            excluded: words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) })
+        let found = try await FoldersOnDisk(cacheFolder: cache.path).page(
+            1, of: FolderQuery(parent("top"), search: search), size: 9)
+        let paths = found.photos.compactMap(\.filePath)
+        #expect(paths.compactMap { $0.split(separator: "/").last.map(String.init) }.sorted() == names)
+    }
+
     @Test func `files are found if the index cannot be stored`() async throws {
         let folder = TemporaryFolder()
         folder.put(PictureHead.png(4, 3), at: "fog.png")
@@ -80,12 +101,12 @@ import Testing
     @Test func `an index of an earlier version is deleted by the first search`() async throws {
         let folder = TemporaryFolder(), cache = TemporaryFolder()
         folder.put(PictureHead.png(4, 3), at: "fog.png")
-        for name in ["files-3.sqlite", "files-3.sqlite-wal", "other.sqlite"] { cache.put("", at: name) }
+        for name in ["files-4.sqlite", "files-4.sqlite-wal", "other.sqlite"] { cache.put("", at: name) }
         let query = FolderQuery(folder.path, search: SearchQuery(keywords: "fog"))
         _ = try await FoldersOnDisk(cacheFolder: cache.path).page(1, of: query, size: 3)
         let names = cache.names
-        #expect(names.contains("files-4.sqlite") && names.contains("other.sqlite"))
-        #expect(!names.contains { $0.hasPrefix("files-3") })
+        #expect(names.contains("files-5.sqlite") && names.contains("other.sqlite"))
+        #expect(!names.contains { $0.hasPrefix("files-4") })
     }
 
     @Test func `pages of results in random order have each file once, in another order for each first page`()
