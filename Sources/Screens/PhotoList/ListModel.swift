@@ -78,16 +78,17 @@ extension ListModel {
         }
         if limit == nil, pager.list.hasMore || pager.start + cards.count < pager.list.count { extent = .part }
         if let annotated {
-            records = annotated.prefix(limit ?? .max).enumerated().compactMap { offset, item in
-                let photo = item.photo
-                guard !removals.photos.contains(photo.id) else { return nil }
+            // A row has a file by its address, and stores may have it by its digest.
+            records = zip(photos.map(\.id), annotated).enumerated().compactMap { offset, row in
+                let (rowID, item) = row, isRemoved = removals.photos.contains(rowID)
+                guard !isRemoved || !rowID.isAddress else { return nil }
                 return Record.photo(
                     ListedPhoto(
-                        photo: photo, number: pager.start + offset + 1,
-                        isFavorite: id.isOfFavorites || hearts.contains(photo.id),
-                        reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
-                        section: sections[photo.id], annotation: item.annotation,
-                        twin: pager.list.twins[photo.id]))
+                        photo: item.photo, number: pager.start + offset + 1,
+                        isFavorite: id.isOfFavorites && !isRemoved || hearts.contains(rowID),
+                        reason: pager.list.reasons[rowID].flatMap(Phrases.because),
+                        section: sections[rowID], annotation: item.annotation,
+                        twin: pager.list.twins[rowID]))
             }
         }
         // The terms apply to the whole list, so they are printed only at its start.

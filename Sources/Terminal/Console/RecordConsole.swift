@@ -67,7 +67,7 @@ public final class RecordConsole: Console {
     }
 
     private func hold(_ record: Record) {
-        if held?.kind != record.kind || held?.fields.first != record.fields.first { writeHeld() }
+        if held?.isReplaced(by: record) != true { writeHeld() }
         if record.kind == "photo" { held = record } else { write(record) }
     }
 
@@ -81,4 +81,14 @@ public final class RecordConsole: Console {
         output.write(before + line + (form == .lines ? "\n" : ""))
         count += 1
     }
+}
+
+extension Record {
+    /// Whether the other record is of the same photo, but not of another row with a copy of its picture.
+    fileprivate func isReplaced(by other: Record) -> Bool {
+        other.kind == kind && other.fields.first == fields.first
+            && [nil, .nothing, number].contains(other.number)
+    }
+
+    private var number: RecordValue? { fields.first { $0.name == "number" }?.value }
 }

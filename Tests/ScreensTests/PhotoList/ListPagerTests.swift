@@ -40,6 +40,33 @@ import UseCases
         #expect(favorites == [.flag(true), .flag(false)])
     }
 
+    @Test func `records of files are found by their rows, although stores have them by other identifiers`() {
+        let rows = ["/a.jpg", "/b.jpg", "/c.jpg"].map { path -> Photo in
+            let address = FileAddress.of(path)
+            return Photo(
+                id: .file(address), title: path, author: Author(name: ""),
+                license: License(code: "own", name: License.notStated),
+                source: PictureSource([.init(address: address, width: nil)]))
+        }
+        let digest = PhotoID(service: .own, key: "digest")
+        var list = PhotoList(photos: rows, hasMore: false), pager = ListPager()
+        list.twins = [rows[1].id: Twin(group: 0, isBest: true, bytes: 1)]
+        pager.begin(with: list)
+        let model = ListModel(
+            .folder(FolderQuery("/")), pager, hearts: [rows[1].id], removals: Removals(photos: [rows[0].id]),
+            annotated: rows.map {
+                let photo = Photo(
+                    id: digest, title: $0.title, author: $0.author, license: $0.license, source: $0.source)
+                return (photo, Annotation())
+            })
+        func values(_ name: String) -> [RecordValue?] {
+            model.records.map { record in record.fields.first { $0.name == name }?.value }
+        }
+        #expect(values("number") == [.integer(2), .integer(3)])
+        #expect(values("favorite") == [.flag(true), .flag(false)])
+        #expect(values("twins").map { $0 == .nothing } == [false, true])
+    }
+
     @Test func `a screenful has at most thirty photos`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(photos: Photo.samples(70), hasMore: false))

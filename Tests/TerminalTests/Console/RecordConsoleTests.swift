@@ -48,6 +48,21 @@ import Testing
                 """)
     }
 
+    @Test func `rows with one identifier are printed apart, as those of copies of a picture`() {
+        func photo(_ number: RecordValue) -> Block {
+            .record(Record("photo", [.init("id", .text("1")), .init("number", number)]))
+        }
+        let console = console(.lines)
+        console.show([photo(.integer(1)), photo(.integer(2)), photo(.nothing)])
+        console.finish()
+        #expect(
+            output.text == """
+                {"id":"1","number":1,"type":"photo"}
+                {"id":"1","number":null,"type":"photo"}
+
+                """)
+    }
+
     @Test func `a photo repeated within a command is printed once, with its last values`() async {
         func photo(_ key: String, _ title: String) -> Block {
             .record(Record("photo", [.init("id", .text(key)), .init("title", .text(title))]))
