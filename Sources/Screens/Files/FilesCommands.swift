@@ -12,13 +12,14 @@ enum FilesCommands {
         "saved", aliases: ["downloads"], group: .look, Phrases.Help.saved
     ) { Route.files(FilesRequest(paths: [], isOfSaved: true)) }
 
-    /// Commands of a list of files. Only a folder's list can be arranged, searched and compared.
+    /// Commands of a list of files. Only a folder's list can be arranged; named files can neither
+    /// be searched nor compared.
     static func table(of list: PhotoListID) -> ScreenCommands<FolderEvent> {
         let own: [CommandSpec<FolderEvent>] =
             switch list {
             case .folder: [arrange, FolderSearchCommand.spec.lifted(FolderEvent.search), twins]
-            case .alike(_, .twins): [markCopies, FolderSearchCommand.spec.lifted(FolderEvent.search)]
-            case .alike: [FolderSearchCommand.spec.lifted(FolderEvent.search)]
+            case .alike(_, .twins): [markCopies, FolderSearchCommand.spec.lifted(FolderEvent.search), twins]
+            case .alike: [FolderSearchCommand.spec.lifted(FolderEvent.search), twins]
             default: []
             }
         return table(adding: own)

@@ -56,8 +56,11 @@ final class FolderPresenter: ListScreenPresenter {
     private func show(_ folder: FolderQuery) async { await router.openList(.folder(folder), titled: title) }
 
     private func showTwins(of number: Int?) async {
-        guard let folder else { return }
-        guard let number else { return await router.openList(.alike(folder, .twins(of: nil)), titled: title) }
+        guard let folder = list.searchedFolder else { return }
+        guard let number else {
+            let all = PhotoListID.alike(folder, .twins(of: nil))
+            return all == list ? await startOver() : await router.openList(all, titled: title)
+        }
         guard let photo = photoList.pager.photo(number), !photo.id.isFolder,
             let address = photo.fileAddress
         else {

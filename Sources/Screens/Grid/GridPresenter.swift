@@ -146,7 +146,7 @@ final class GridPresenter: PresentedPresenter {
     private func showAlone(
         in grid: GridBrowser, on screen: GridDisplay, pause: Duration? = nil, zoom: ZoomChange? = nil
     ) async -> Bool {
-        guard let photo = grid.state.photo else { return false }
+        guard let photo = grid.state.photo, !grid.isFolder() else { return false }
         interactor.beginViewing(photo)
         var state = ViewerState(photo, at: grid.state.cursor, of: grid.state.total)
         if let zoom { state.say(state.zoom.change(by: zoom, of: photo.size, on: screen.slides.canvas)) }

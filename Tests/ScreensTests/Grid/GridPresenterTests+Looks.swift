@@ -22,6 +22,18 @@ extension GridPresenterTests {
         #expect(cursor(screen) == expected && prompt.lines.isEmpty)
     }
 
+    @Test(arguments: [":full 1\r", ":zoom 1 2x\r", ":info 1\r", ":slideshow 1\r", ":full\r"])
+    func `a folder is not shown alone, and the message names it`(line: String) async {
+        let folder = Photo(
+            id: .file("file:///trips/"), title: "trips/", author: Author(name: ""),
+            license: License(code: "own", name: License.notStated), source: PictureSource([]))
+        let pages = TestPages(
+            catalog: StubCatalog([folder] + Photo.samples(9)), favorites: InMemoryFavorites([]))
+        let screen = await grid(typing(line), of: PhotoLists(source: pages))
+        #expect(
+            status(screen).hasPrefix(Phrases.Files.isFolder(1)) && screen.shown.allSatisfy { $0 == "left" })
+    }
+
     @Test func `the status line has list name, position, author, license and title of the photo`() async {
         let screen = await grid(.right)
         #expect(status(screen).hasPrefix("Search cats > 2 of 64 · by Author 2 · CC0 · Photo 2 · "))

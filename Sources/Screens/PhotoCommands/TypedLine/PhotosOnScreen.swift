@@ -13,4 +13,6 @@ struct PhotosOnScreen {
     var current: Int { index + 1 }
 
     func photo(_ number: Int) -> Photo? { number >= 1 ? loaded[number - 1] : nil }
+
+    func isFolder(_ number: Int) -> Bool { photo(number)?.id.isFolder == true }
 }

@@ -24,7 +24,10 @@ struct TypedLineRunner {
             return .leave(
                 .line(PhotoCommandLine.narrowing(photos.list, photos.title, to: typed.text)))
         }
-        if let look = LookLine(typed.text, in: photos.numbers) { return .look(look) }
+        if let look = LookLine(typed.text, in: photos.numbers) {
+            guard let number = look.number, photos.isFolder(number) else { return .look(look) }
+            return .note(.problem(Phrases.Files.isFolder(number)))
+        }
         let marks = commands.interactor.stored.marks
         do throws(UsageError) {
             let command = try PhotoCommandLine(
@@ -69,7 +72,9 @@ struct TypedLineRunner {
         if let number = request.arguments(of: GridCommand.self), !photos.isAlone {
             return number.map(Result.go(toNumber:)) ?? .note(nil)
         }
-        if let number = request.arguments(of: OpenCommand.self), photos.isAlone, !command.isMarked {
+        if let number = request.arguments(of: OpenCommand.self), photos.isAlone, !command.isMarked,
+            !photos.isFolder(number)
+        {
             return .go(toNumber: number)
         }
         let list = command.isMarked ? marked.list : photos.list
