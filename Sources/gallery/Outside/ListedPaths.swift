@@ -9,25 +9,23 @@ enum ListedPaths {
     /// Maximum number of bytes read.
     private static let limit = 1 << 26
 
-    /// Arguments with the paths, or that of a file with the picture, in place of a `-` that follows no command; other
+    /// Arguments with the paths, or that of a file with the picture, in place of `-` or `-0` without a command; other
     /// arguments unchanged; `nil` if there are no paths. The paths end with zero bytes, if there is one or the
     /// arguments have `-0`, else with newlines. At a terminal, the session then reads its lines from there.
     static func expanded(_ arguments: [String]) -> [String]? {
-        let ends = [["-"], ["-0"], ["-0", "-"], ["-", "-0"]]
-        guard let end = ends.last(where: { arguments.dropFirst().suffix($0.count) == $0[...] }),
-            isatty(0) == 0,
-            let options = try? Options.parse(Array(arguments.dropFirst().dropLast(end.count))),
-            options.command.isEmpty,
+        let marks = ["-", "-0"], others = arguments.filter { !marks.contains($0) }
+        guard others.count < arguments.count, isatty(0) == 0,
+            let options = try? Options.parse(Array(others.dropFirst())), options.command.isEmpty,
             options.commands.isEmpty
         else { return arguments }
         let bytes = read()
         let picture = try? PipedPicture(bytes, in: temporaryFolder)
         if let picture { ProcessEnd.before(picture.remove) }
-        let paths = picture.map { [$0.path] } ?? paths(in: bytes, endInZero: end.contains("-0"))
+        let paths = picture.map { [$0.path] } ?? paths(in: bytes, endInZero: arguments.contains("-0"))
         guard !paths.isEmpty else { return nil }
         if isatty(1) == 1 { ControllingTerminal.takeInput() }
         // A slash distinguishes paths from commands and options.
-        return arguments.dropLast(end.count) + ["--"] + paths.map { $0.contains("/") ? $0 : "./" + $0 }
+        return others + ["--"] + paths.map { $0.contains("/") ? $0 : "./" + $0 }
     }
 
     private static var temporaryFolder: String {
@@ -35,8 +33,13 @@ enum ListedPaths {
     }
 
     private static func paths(in bytes: [UInt8], endInZero: Bool) -> [String] {
-        let end: UInt8 = endInZero || bytes.contains(0) ? 0 : UInt8(ascii: "\n")
-        return bytes.split(separator: end).map { String(decoding: $0, as: UTF8.self) }
+        if endInZero || bytes.contains(0) {
+            return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
+        let lines = text.split { ["\n", "\r\n"].contains($0) }
+        return lines.filter { !$0.allSatisfy(\.isWhitespace) }.map(String.init)
     }
 
     private static func read() -> [UInt8] {

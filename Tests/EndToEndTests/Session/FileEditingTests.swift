@@ -124,7 +124,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test(arguments: ["", "\n\n"], [[], ["--json"]])
+    @Test(arguments: ["", "\u{FEFF}\n  \n", "\0"], [[], ["--json"]])
     func `standard input without paths is an error for the argument -`(input: String, options: [String])
         throws
     {

@@ -136,7 +136,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["-"], "\n"), (["-"], "\0"), (["-0"], "\0"), (["-0", "-"], "\0"), (["-", "-0"], "\0"),
+        (["-"], "\n"), (["-"], "\0"), (["-"], "\r\n"), (["-0"], "\0"), (["-0", "-"], "\0"),
+        (["-", "-0"], "\0"),
     ])
     func `paths on standard input are listed in place of -`(arguments: [String], end: String) throws {
         let paths = ["a10.jpg", "Trips/b.jpg", "-c.jpg"].map { folder($0) }
