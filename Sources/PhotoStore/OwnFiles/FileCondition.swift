@@ -25,13 +25,13 @@ struct FileCondition {
 
     init(_ search: SearchQuery?, below folders: [[UInt8]], annotated: Annotated) {
         self.init(below: folders)
-        let depth = folders.map { $0.split(separator: UInt8(ascii: "/")).count }.min() ?? 0
+        let above = FoldersAbove(folders)
         let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
         var words: [String] = []
         // The index has the names of folders and files apart.
         let keywords = search?.keywords.split { " /".contains($0) }.map(String.init) ?? []
         for word in keywords {
-            let paths = annotated(word, false), match = Self.match(word, below: depth)
+            let paths = annotated(word, false), match = Self.match(word, below: above)
             guard !paths.isEmpty else {
                 words.append(match)
                 continue
@@ -46,7 +46,7 @@ struct FileCondition {
             let paths = annotated(word, true)
             add(
                 "NOT \(found) AND path NOT IN \(Self.marks(paths))",
-                values: [Self.match(word, below: depth, isWhole: true)] + paths.map { Data($0) })
+                values: [Self.match(word, below: above, isWhole: true)] + paths.map { Data($0) })
         }
         for (name, value) in search?.filters ?? [:] { add(name, value) }
     }
@@ -95,14 +95,40 @@ struct FileCondition {
 
     private static func quoted(_ word: String) -> String { "\"" + word.replacing("\"", with: "\"\"") + "\"" }
 
-    /// Condition for a word in the full-text index, also in the names of folders below one with this depth. Unless
-    /// `isWhole`, a word also matches longer words and, if it is a plural, the singular.
-    private static func match(_ word: String, below depth: Int, isWhole: Bool = false) -> String {
+    /// Condition for a word in the full-text index. Unless `isWhole`, a word also matches longer words and, if it is a
+    /// plural, the singular. A word that a folder above also has is not found in the names of these folders.
+    private static func match(_ word: String, below above: FoldersAbove, isWhole: Bool = false) -> String {
         let end = isWhole ? "" : "*"
         let alternatives = (isWhole ? [word] : WordForms.both(of: word)).flatMap { form in
-            let folders = (1...deepest).map { FileIndex.words(form, atDepth: depth + $0) }.filter { $0 != "" }
-            return ["words : " + quoted(form) + end] + folders.map { "folders : " + quoted($0) + end }
+            let words = FileIndex.words(in: form)
+            guard words.contains(where: above.have) else {
+                return ["{words folders} : " + quoted(form) + end]
+            }
+            return ["words : " + quoted(form) + end]
+                + (1...deepest).map { level in
+                    let levels = words.map { FileIndex.level(above.depth + level, $0) }
+                    return "levels : " + quoted(levels.joined(separator: " ")) + end
+                }
         }
         return "(" + alternatives.joined(separator: " OR ") + ")"
+    }
+}
+
+/// The searched folder and those above it.
+private struct FoldersAbove {
+    let depth: Int
+    private let words: [String]
+
+    init(_ paths: [[UInt8]]) {
+        let names = paths.map { $0.split(separator: UInt8(ascii: "/")) }
+        depth = names.map(\.count).min() ?? 0
+        words = names.joined().flatMap { FileIndex.words(in: String(decoding: $0, as: UTF8.self)) }
+            .map { String($0).sortingKey }
+    }
+
+    /// Whether a word of a name begins like this one.
+    func have(_ word: Substring) -> Bool {
+        let start = String(word).sortingKey
+        return words.contains { $0.hasPrefix(start) }
     }
 }

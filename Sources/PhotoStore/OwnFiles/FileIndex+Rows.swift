@@ -23,8 +23,8 @@ extension FileIndex {
         let id = db.lastInsertedRowID
         try db.run("INSERT INTO fileContent (id, photo) VALUES (?, ?)", [id, try StoredPhoto.json(photo)])
         try db.run(
-            "INSERT INTO fileWords (rowid, words, folders) VALUES (?, ?, ?)",
-            [id, words(of: photo, path).stored, folderWords(of: path).stored])
+            "INSERT INTO fileWords (rowid, words, folders, levels) VALUES (?, ?, ?, ?)",
+            [id, words(of: photo, path).stored] + folderWords(of: path))
     }
 
     static func delete(_ path: [UInt8], in db: Database) throws {
@@ -46,17 +46,19 @@ extension FileIndex {
 }
 
 extension FileIndex {
-    private static func folderWords(of path: [UInt8]) -> String {
-        let folders = path.split(separator: UInt8(ascii: "/")).dropLast()
-        return folders.enumerated().map { index, name in
-            words(String(decoding: name, as: UTF8.self), atDepth: index + 1)
-        }.joined(separator: " ")
+    /// Words of the folders' names, without and with their depths.
+    private static func folderWords(of path: [UInt8]) -> StatementArguments {
+        let folders = path.split(separator: UInt8(ascii: "/")).dropLast().map {
+            words(in: String(decoding: $0, as: UTF8.self))
+        }
+        let levels = folders.enumerated().flatMap { depth, words in words.map { level(depth + 1, $0) } }
+        return [folders.joined().joined(separator: " ").stored, levels.joined(separator: " ").stored]
     }
 
-    /// Words of a folder's name as the index has them; the first folder of a path has depth 1.
-    static func words(_ name: String, atDepth depth: Int) -> String {
-        name.split { !$0.isLetter && !$0.isNumber }.map { "\(depth)d\($0)" }.joined(separator: " ")
-    }
+    static func words(in text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+
+    /// Word of a folder's name with its depth, which is 1 for the first folder of a path.
+    static func level(_ depth: Int, _ word: Substring) -> String { "\(depth)d\(word)" }
 }
 
 extension IndexedFile {

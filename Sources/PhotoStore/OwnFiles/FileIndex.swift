@@ -40,8 +40,8 @@ final class FileIndex: Sendable {
     // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens
     // in lower case. color: average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if
     // the file could not be decoded. Long values have a table of their own, so that a search reads fewer pages.
-    // folders: words of the folders' names, each after its depth in the path and `d`, since a search does not find
-    // words of the folders above the searched one.
+    // levels: words of the folders' names, each after its depth in the path and `d`, for words that a folder above the
+    // searched one has, too.
     private static let tables = """
         CREATE TABLE IF NOT EXISTS file (
             id INTEGER PRIMARY KEY,
@@ -58,7 +58,7 @@ final class FileIndex: Sendable {
             colors TEXT
         ) STRICT;
         CREATE TABLE IF NOT EXISTS fileContent (id INTEGER PRIMARY KEY, photo TEXT NOT NULL, look BLOB) STRICT;
-        CREATE VIRTUAL TABLE IF NOT EXISTS fileWords USING fts5(words, folders, tokenize = 'unicode61 remove_diacritics 2',
+        CREATE VIRTUAL TABLE IF NOT EXISTS fileWords USING fts5(words, folders, levels, tokenize = 'unicode61 remove_diacritics 2',
             prefix = '2 3');
         """
 
