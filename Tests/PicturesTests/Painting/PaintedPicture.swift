@@ -21,7 +21,9 @@ enum PaintedPicture {
     ) async throws -> TerminalImage? {
         let picture = Picture.sample(pixels.width, pixels.height)
         let box = PictureInBox(picture, columns: columns, rows: rows, style: style)
-        let image = try await PictureWorker(processes: 1).render(.bytes(file(pixels)), in: box)
+        // A busy machine may not run the process for seconds.
+        let worker = PictureWorker(processes: 1, timeout: .seconds(600))
+        let image = try await worker.render(.bytes(file(pixels)), in: box)
         return painter.draw(image, in: box)
     }
 }
