@@ -10,35 +10,14 @@ extension FileIndex {
         _ number: Int, of query: FolderQuery, size: Int, annotated: FileCondition.Annotated
     ) -> (photos: [Photo], total: Int) {
         if number == 1 { shuffle.withLock { $0 = Int.random(in: 0..<1 << 30) * 2 + 1 } }
-        let (ids, total) = matches(query, from: (number - 1) * size, count: size, annotated)
+        let ids = rows("id", of: query, annotated) { $0.int(0) }
         let photos = database.read { db in
-            try ids.compactMap { id in
+            try ids.dropFirst((number - 1) * size).prefix(size).compactMap { id in
                 try db.row("SELECT photo FROM fileContent WHERE id = ?", [id])?.text(0).flatMap(
                     StoredPhoto.photo)
             }
         }
-        return (photos ?? [], total)
-    }
-
-    /// Identifiers of at most `count` matching files from an index, and the number of all.
-    private func matches(
-        _ query: FolderQuery, from first: Int, count: Int, _ annotated: FileCondition.Annotated
-    ) -> (ids: [Int], total: Int) {
-        guard query.search?.filtersOfTexts.isEmpty != false else {
-            let all = rows("id", of: query, annotated) { $0.int(0) }
-            return (Array(all.dropFirst(first).prefix(count)), all.count)
-        }
-        let condition = condition(of: query, annotated), order = order(of: query)
-        // Counting all and sorting the first takes half as long as sorting all.
-        let found = database.read { db -> (ids: [Int], total: Int) in
-            let total = try db.number(
-                "SELECT count(*) FROM file WHERE \(condition.sql)", StatementArguments(condition.arguments))
-            let rows = try db.rows(
-                "SELECT id FROM file WHERE \(condition.sql) ORDER BY \(order.sql) LIMIT ? OFFSET ?",
-                StatementArguments(condition.arguments + order.arguments + [count, first]))
-            return (rows.compactMap { $0.int(0) }, Int(total ?? 0))
-        }
-        return found ?? ([], 0)
+        return (photos ?? [], ids.count)
     }
 
     private func condition(
@@ -65,7 +44,8 @@ extension FileIndex {
         }
     }
 
-    /// Values of the rows of a query, in its order.
+    /// Values of the rows of a query, in its order. One pass counts them, too: to count 10,000 matches and then sort
+    /// the first of them takes a fourth longer.
     private func rows<Value: Sendable>(
         _ columns: String, of query: FolderQuery, where state: String? = nil,
         _ annotated: FileCondition.Annotated,
