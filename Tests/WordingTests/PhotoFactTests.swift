@@ -63,6 +63,21 @@ import Wording
         #expect(Phrases.everything(about: photo).first { $0.label == "Taken" }?.value == expected)
     }
 
+    @Test(
+        arguments: [
+            (nil, 906_079, "906 KB"),
+            (PixelSize(width: 400, height: 300), 12_345_678, "400 × 300, 0.1 megapixels, 12.3 MB"),
+            (PixelSize(width: 40, height: 30), nil, "40 × 30"), (nil, nil, nil),
+        ] as [(PixelSize?, Int?, String?)])
+    func `the size of a file is that of the picture and that in bytes, as far as known`(
+        size: PixelSize?, bytes: Int?, expected: String?
+    ) {
+        var photo = Self.whole
+        photo.size = size
+        photo.bytes = bytes
+        #expect(Phrases.everything(about: photo).first { $0.label == "Size" }?.value == expected)
+    }
+
     @Test func `a very long description is truncated`() {
         var photo = Self.whole
         photo.about = String(repeating: "x ", count: 100_000)

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Index of the metadata of files in searched folders. A cache: it is filled by searches and can be removed.
 final class FileIndex: Sendable {
-    static let fileName = "files-5.sqlite"
-    private static let formerNames = (1...4).map { "files-\($0).sqlite" }
+    static let fileName = "files-6.sqlite"
+    private static let formerNames = (1...5).map { "files-\($0).sqlite" }
     /// Number of files written in one transaction.
     private static let batch = 500
     /// Seconds to wait for another process that indexes files, too.
@@ -37,12 +37,15 @@ final class FileIndex: Sendable {
             timeout: Self.timeout, tables: Self.tables)
     }
 
+    // The cache has room for the rows of 100,000 files, of which a common word reads all pages; the default is 2 MB.
+    //
     // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens
     // in lower case. color: average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if
     // the file could not be decoded. Long values have a table of their own, so that a search reads fewer pages.
     // levels: words of the folders' names, each after its depth in the path and `d`, for words that a folder above the
     // searched one has, too.
     private static let tables = """
+        PRAGMA cache_size = -16384;
         CREATE TABLE IF NOT EXISTS file (
             id INTEGER PRIMARY KEY,
             path BLOB NOT NULL UNIQUE,

@@ -39,6 +39,7 @@ extension Photo {
             place: facts.flatMap { Place(name: nil, latitude: $0.latitude, longitude: $0.longitude) },
             source: PictureSource([.init(address: address, width: nil)]), original: address,
             fileType: type)
+        bytes = status.size
     }
 
     /// Row of a folder in a list; its picture is that of the file at `cover`.

@@ -4,7 +4,9 @@ import Wording
 
 /// Parses search words: name and colon begin a filter, a minus excludes a word, only keywords follow `--`.
 enum SearchWords {
-    static let kinds: [ArgumentKind] = [.pair(.filters), .phrase(.searches), .seen, .guess(.words)]
+    static func kinds(_ filters: CompletionSource = .filters) -> [ArgumentKind] {
+        [.pair(filters), .phrase(.searches), .seen, .guess(.words)]
+    }
 
     /// With an `ability`, other filters and values are errors, which also name `others`. Arguments at `skipped` indices
     /// are left out.

@@ -8,6 +8,7 @@ extension CompletionSource {
     public static let addresses = CompletionSource("addresses")
     public static let filters = CompletionSource("filters")
     public static let storedFilters = CompletionSource("storedFilters")
+    public static let fileFilters = CompletionSource("fileFilters")
     public static let searches = CompletionSource("searches")
     public static let topics = CompletionSource("topics")
     public static let boards = CompletionSource("boards")

@@ -37,7 +37,10 @@ public enum FilterForm {
         guard let info = CommandCatalog.info(typed: first.lowercased()) else { return bareLines(for: words) }
         let arguments = Array(words.dropFirst())
         let filtered = rewritten(arguments)
-        guard info.takes.contains(where: { [.pair(.filters), .pair(.storedFilters)].contains($0) }),
+        guard
+            info.takes.contains(where: {
+                [.pair(.filters), .pair(.storedFilters), .pair(.fileFilters)].contains($0)
+            }),
             filtered != arguments
         else { return [] }
         return [([first] + filtered).joined(separator: " ")]

@@ -74,9 +74,17 @@ struct HelpPresenter: PresentedPresenter {
             })
     }
 
-    private var filterSection: HelpModel.Section {
+    /// Filters that a command takes.
+    private func filterSection(_ info: CommandInfo) -> HelpModel.Section? {
+        if info.takes.contains(.pair(.filters)) { return section(Phrases.Help.filters(of: service), filters) }
+        let local: [CompletionSource: FilterAbility] = [.storedFilters: .ofStored, .fileFilters: .ofFiles]
+        return local.first { info.takes.contains(.pair($0.key)) }
+            .map { section(Phrases.Help.filtersHeading, $0.value) }
+    }
+
+    private func section(_ title: String, _ filters: FilterAbility) -> HelpModel.Section {
         HelpModel.Section(
-            title: Phrases.Help.filters(of: service),
+            title: title,
             items: FilterName.allCases.compactMap { name in
                 filters.values(of: name).map { values in
                     HelpModel.Item(
@@ -109,7 +117,7 @@ struct HelpPresenter: PresentedPresenter {
                     usage: Phrases.typedUsage($0.usage), summary: $0.summary,
                     examples: $0.examples.map(Phrases.typedUsage))
             },
-            table: info.takes.contains(.pair(.filters)) ? filterSection : table(of: name),
+            table: filterSection(info) ?? table(of: name),
             related: related(to: name))
     }
 

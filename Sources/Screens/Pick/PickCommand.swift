@@ -9,7 +9,7 @@ public enum PickCommand {
         "pick", group: .look, Phrases.Pick.summary,
         CommandArgument<PickRequest>(
             "[WORDS] [--print \(forms.joined(separator: "|"))] [--first] [--to DIR|FILE] \(SaveCommand.conversions)",
-            takes: SearchWords.kinds + optionKinds, parse: order)
+            takes: SearchWords.kinds() + optionKinds, parse: order)
     ) { $0 }
 
     /// Commands that can be typed in the grid.

@@ -59,6 +59,9 @@ extension Record {
             RecordField("height", "Height of the full-size file in pixels.", isColumn: true) {
                 $0.photo.size?.height
             },
+            RecordField("bytes", "Size of the file in bytes; null for photos of services.") {
+                $0.photo.bytes
+            },
             RecordField("page", "Address of the photo's page.", isColumn: true) { $0.photo.pageLink },
             RecordField("filetype", "Type of the full-size file, such as jpg.") { $0.photo.fileType },
             RecordField("color", "Average color, such as #8a7f6d.") { $0.photo.color?.hex },

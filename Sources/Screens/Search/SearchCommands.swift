@@ -29,7 +29,7 @@ enum SearchCommands {
 
     private static let query = CommandArgument<SearchQuery?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
-        takes: { _ in SearchWords.kinds },
+        takes: { _ in SearchWords.kinds() },
         parse: { words, _ throws(UsageError) in
             defer { words = [] }
             guard words.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return nil }

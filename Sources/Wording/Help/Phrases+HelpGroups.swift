@@ -16,6 +16,7 @@ extension Phrases.Help {
     public static func filters(of service: ServiceName) -> String {
         localized("Filters of \(service.rawValue)", "Фильтры сервиса \(service.rawValue)")
     }
+    public static var filtersHeading: String { localized("Filters", "Фильтры") }
     public static func meaning(of group: String) -> String {
         switch group {
         case "find":

@@ -28,7 +28,7 @@ extension Phrases {
                 photo.provenance?.otherLicense.map { other($0, than: photo.provenance?.license) }),
             fact(localized("All licenses", "Все лицензии"), photo.licenses?.joined(separator: ", ")),
             fact(localized("Rights", "Права"), photo.restrictions.map(rights)),
-            fact(localized("Size", "Размер"), photo.size.map(pixels)),
+            fact(localized("Size", "Размер"), size(of: photo)),
             fact(localized("Taken", "Снято"), photo.taken.map(moment)),
             fact(
                 photo.filePath == nil
@@ -117,6 +117,11 @@ extension Phrases {
         guard !line.isEmpty else { return nil }
         let isLong = line.utf8.count > longestValue && line.count > longestValue
         return PhotoFact(label, isLong ? line.prefix(longestValue - 1) + "…" : line, kind)
+    }
+
+    private static func size(of photo: Photo) -> String? {
+        let sizes = [photo.size.map(pixels), photo.bytes.map { bytes(Int64($0)) }].compactMap(\.self)
+        return sizes.isEmpty ? nil : sizes.joined(separator: ", ")
     }
 
     static func pixels(_ size: PixelSize) -> String {

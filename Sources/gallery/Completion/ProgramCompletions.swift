@@ -30,6 +30,7 @@ struct ProgramCompletions {
             },
             .filters: { [services] _ in Self.filters(services.filters) },
             .storedFilters: { _ in Self.filters(.ofStored) },
+            .fileFilters: { _ in Self.filters(.ofFiles) },
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },
             .words: { [known] typed in Self.completions(for: typed, in: known.index) },

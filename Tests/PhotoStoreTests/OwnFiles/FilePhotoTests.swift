@@ -20,7 +20,7 @@ struct FilePhotoTests {
     ])
     func `the size of a picture is read from the header of its file`(name: String, bytes: [UInt8]) throws {
         let photo = try photo(bytes, at: name)
-        #expect(photo.size == PixelSize(width: 40, height: 30))
+        #expect(photo.size == PixelSize(width: 40, height: 30) && photo.bytes == bytes.count)
         #expect(photo.title == "a" && photo.filePath == folder(name))
     }
 

@@ -119,6 +119,31 @@ import Wording
         #expect(other.first?.usage.hasPrefix("save N") == true)
     }
 
+    @Test func `in a folder, "help search" lists the filters of files, not those of the service`() async {
+        let table = FilesCommands.table(of: .folder(FolderQuery("/p")))
+        let search = table.specs.map { $0.info.scoped(to: ParsingScope()) }.filter { $0.name == "search" }
+        guard
+            case .command(_, let filters?, _)? = await help(
+                .explain("search"), commands: search)
+        else {
+            Issue.record("no filters")
+            return
+        }
+        let names = Set(filters.items.map(\.name))
+        #expect(names.isSuperset(of: ["date:", "camera:", "type:", "size:", "color:"]))
+        #expect(
+            names.isDisjoint(with: ["lang:", "source:", "content:"]) && !filters.title.contains("unsplash"))
+    }
+
+    @Test func `"help favorites" lists the filters of stored photos`() async {
+        guard case .command(_, let filters?, _)? = await help(.explain("favorites")) else {
+            Issue.record("no filters")
+            return
+        }
+        let names = filters.items.map(\.name)
+        #expect(names.contains("orientation:") && !names.contains("date:") && !names.contains("lang:"))
+    }
+
     @Test func `"help search" lists the filters that the service supports`() async {
         guard case .command(_, let filters?, _)? = await help(.explain("search")) else {
             Issue.record("no filters")

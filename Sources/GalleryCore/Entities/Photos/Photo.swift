@@ -26,6 +26,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var taken: LocalDate?
     /// Size of the original.
     public var size: PixelSize?
+    /// Size of a local file in bytes. The initializer has no parameter for it, as services do not send it.
+    public var bytes: Int?
     public var color: RGB?
     /// BlurHash string (github.com/woltapp/blurhash).
     public var blurHash: String?

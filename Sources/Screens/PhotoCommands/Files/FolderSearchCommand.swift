@@ -18,13 +18,8 @@ enum FolderSearchCommand {
     private static let search = CommandArgument<FolderSearch?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
         takes: { _ in
-            SearchWords.kinds
-                + [
-                    .word(
-                        [FilterName.date, .camera, .type, .size, .name, .author].map {
-                            Completion("\($0):", ending: "")
-                        } + FileOrder.allCases.map { Completion("order:\($0.rawValue)") })
-                ]
+            SearchWords.kinds(.fileFilters)
+                + [.word(FileOrder.allCases.map { Completion("order:\($0.rawValue)") })]
         }
     ) { words, _ throws(UsageError) in
         defer { words = [] }
