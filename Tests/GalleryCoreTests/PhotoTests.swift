@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
@@ -23,5 +24,21 @@ import Testing
             id: PhotoID(service: .demo, key: "another"), author: whole.author, license: whole.license,
             source: whole.source)
         #expect(other.completed(by: whole) == other)
+    }
+
+    @Test func `a shareable photo of a local file contains no path, and one of a service is unchanged`()
+        throws
+    {
+        let address = FileAddress.of("/photos/anna/fog.jpg")
+        var file = Photo.sample(1).identified(as: .file(address))
+        file.source = PictureSource([.init(address: address, width: nil)])
+        file.original = address
+        let attached = file.identified(as: PhotoID(service: .own, key: String(repeating: "a", count: 64)))
+        for photo in [file, attached] {
+            let text = String(decoding: try JSONEncoder().encode(photo.shareable), as: UTF8.self)
+            #expect(!text.contains("anna") && text.contains("own") && !text.contains("file:"))
+        }
+        #expect(attached.shareable.id == attached.id && Photo.sample(1).shareable == Photo.sample(1))
+        #expect(file.id.shareable != PhotoID.file(address + "x").shareable)
     }
 }

@@ -61,7 +61,8 @@ public struct Snippet: Sendable {
         let alt = AltText(photo)
         return Self.encoded(
             Fields(
-                id: photo.id.description, image: image, alt: alt?.text, altSource: alt?.source.rawValue,
+                id: photo.id.shareable.description, image: image, alt: alt?.text,
+                altSource: alt?.source.rawValue,
                 title: Credit.title(of: photo),
                 author: Named(name: photo.author.name, link: photo.author.link),
                 license: Named(name: photo.license.name, link: photo.license.link), page: photo.pageLink,

@@ -88,6 +88,8 @@ public enum ReadFault: Equatable, Sendable {
     case system(Int32)
     /// Folder, pipe or device.
     case notAFile
+    /// File with other contents than those that identify the picture.
+    case replaced
     case notUTF8
     case tooLarge(limit: Int)
     case notAPicture(PictureFault)

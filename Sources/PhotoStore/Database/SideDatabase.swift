@@ -31,9 +31,9 @@ final class SideDatabase: Sendable {
     let isOpen: @Sendable () -> Bool
     private let state = Mutex(State.idle)
 
-    /// An empty `folder` disables the database. `tables`, called at opening, returns SQL that prepares the connection and
-    /// creates missing tables. If `isReadOnly`, no file is created or deleted. `timeout` is the longest wait in seconds
-    /// for a write of another process.
+    /// An empty `folder` disables the database. `tables`, called at opening, returns SQL that creates missing tables.
+    /// If `isReadOnly`, no file is created or deleted. `timeout` is the longest wait in seconds for a write of another
+    /// process.
     init(
         folder: String, fileName: String, formerNames: [String] = [], isReadOnly: Bool = false,
         mayBeInMemory: Bool = false, timeout: Double = 0.5,

@@ -112,6 +112,7 @@ struct FileName: Sendable {
 
     /// `service-key` in ASCII letters, digits, `-`, `_` and `.`; with a digest if the key is longer or has others.
     private static func identity(_ id: PhotoID) -> String {
+        let id = id.shareable
         let whole = "\(id.service.rawValue)-\(id.key)"
         let plain = whole.unicodeScalars.map { scalar -> Character in
             let isPlain =

@@ -104,7 +104,7 @@ struct PhotoFileWriter: ~Copyable {
     private func presentName() -> String? {
         if let naming, naming.isExact {
             let name = fileName(saved.folder.longestName).text()
-            return saved.photo(of: name) == photo.id.description && saved.width(of: name) == width
+            return saved.photo(of: name) == photo.id.shareable.description && saved.width(of: name) == width
                 ? name : nil
         }
         let kinds = PictureKind.kinds(format)

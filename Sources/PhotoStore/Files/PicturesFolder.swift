@@ -48,7 +48,7 @@ public struct PicturesFolder: PhotoFiles {
         for kind in PictureKind.allCases where kinds.contains(kind) {
             let name = FileName(naming, photo, kind: kind, longest: saved.folder.longestName).text()
             guard FileStatus(name, in: saved.folder) != nil else { continue }
-            if saved.photo(of: name) == photo.id.description, saved.width(of: name) == width {
+            if saved.photo(of: name) == photo.id.shareable.description, saved.width(of: name) == width {
                 return Self.joined(path, name)
             }
             guard naming.ending == nil, kinds.count > 1 else { throw saved.conflict(of: name, with: photo) }

@@ -39,7 +39,7 @@ struct SavedPhotos: ~Copyable {
             guard let sidecar = sidecar(of: name) else {
                 return accepts(nil) && isIdentified(name, as: kind, id)
             }
-            return sidecar.id == id.description && accepts(sidecar.width)
+            return sidecar.id == id.shareable.description && accepts(sidecar.width)
                 && isPhoto(name, bytes: sidecar.bytes)
         }
     }
@@ -49,7 +49,8 @@ struct SavedPhotos: ~Copyable {
         guard let file = OpenFile(name, in: folder),
             PictureKind(file.bytes(count: PictureKind.signatureBytes)) == kind
         else { return false }
-        return ["", id.description].contains(EmbeddedCredit.values(in: file).first((.dc, "identifier")))
+        return ["", id.shareable.description].contains(
+            EmbeddedCredit.values(in: file).first((.dc, "identifier")))
     }
 
     private func renamed(
@@ -60,8 +61,8 @@ struct SavedPhotos: ~Copyable {
         var lost: [Sidecar] = [], found: [String] = []
         for name in names where name.hasSuffix(".json") {
             let picture = String(name.dropLast(5))
-            guard let sidecar = sidecar(of: picture, mentioning: "\"\(id)\""),
-                sidecar.id == id.description, accepts(sidecar.width)
+            guard let sidecar = sidecar(of: picture, mentioning: "\"\(id.shareable)\""),
+                sidecar.id == id.shareable.description, accepts(sidecar.width)
             else { continue }
             if !present.contains(picture) { lost.append(sidecar) }
             guard Self.kind(of: picture).map(kinds.contains) == true else { continue }
@@ -79,7 +80,7 @@ struct SavedPhotos: ~Copyable {
             }
             // Only its sidecar identifies a scaled picture, since an embedded identifier does not contain the width.
             return accepts(nil)
-                && EmbeddedCredit.values(in: file).first((.dc, "identifier")) == id.description
+                && EmbeddedCredit.values(in: file).first((.dc, "identifier")) == id.shareable.description
         }
         return orphan.map { [$0] } ?? []
     }
@@ -95,7 +96,7 @@ struct SavedPhotos: ~Copyable {
     /// Reason why the file `name` prevents that `photo` is saved under this name.
     func conflict(of name: String, with photo: Photo) -> StoreError {
         let path = PicturesFolder.joined(folder.path, name), found = self.photo(of: name)
-        return found == photo.id.description
+        return found == photo.id.shareable.description
             ? .otherWidth(path: path, width: width(of: name)) : .nameTaken(path: path, photo: found)
     }
 

@@ -52,7 +52,7 @@ struct Sidecar: Codable, Equatable {
         author = Named(name: photo.author.name, link: photo.author.link)
         license = Named(name: photo.license.name, link: photo.license.link)
         page = photo.pageLink
-        id = photo.id.description
+        id = photo.id.shareable.description
         credit = Credit(photo).text()
         size = photo.size
         tags = photo.tags

@@ -10,6 +10,8 @@ struct FileCondition {
     /// Number of levels below the searched folder on which names of folders are found.
     private static let deepest = 16
 
+    /// Expression of the full-text index, if only this decides about the files below the folders.
+    private(set) var match: String?
     private(set) var sql: String
     private(set) var arguments: [(any DatabaseValueConvertible)?]
 
@@ -42,6 +44,11 @@ struct FileCondition {
         }
         // The full-text index finds files with all words without a look at files with only one of them.
         if !words.isEmpty { add(found, words.joined(separator: " AND ")) }
+        if !words.isEmpty, words.count == keywords.count, search?.excluded.isEmpty == true,
+            search?.filters.isEmpty == true
+        {
+            match = words.joined(separator: " AND ")
+        }
         for word in search?.excluded ?? [] {
             let paths = annotated(word, true)
             add(

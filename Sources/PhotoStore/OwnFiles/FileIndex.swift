@@ -37,15 +37,12 @@ final class FileIndex: Sendable {
             timeout: Self.timeout, tables: Self.tables)
     }
 
-    // The cache has room for the rows of 100,000 files, of which a common word reads all pages; the default is 2 MB.
-    //
     // sort: `NaturalOrder` of the path. taken: date of the photograph, else of the last change. camera: camera and lens
     // in lower case. color: average, 0xRRGGBB. colors: its families, between spaces. look: `VisualDescriptor`; empty if
     // the file could not be decoded. Long values have a table of their own, so that a search reads fewer pages.
     // levels: words of the folders' names, each after its depth in the path and `d`, for words that a folder above the
     // searched one has, too.
     private static let tables = """
-        PRAGMA cache_size = -16384;
         CREATE TABLE IF NOT EXISTS file (
             id INTEGER PRIMARY KEY,
             path BLOB NOT NULL UNIQUE,

@@ -60,7 +60,11 @@ public struct FilesOnDisk: FileMoving {
         do throws(StoreError) {
             try Self.checkCancellation(at: FileAddress.bytes(move.from) ?? [])
             try database.write { db in
-                if isRename { try SQLiteOwnFiles.move(from: move.from, to: move.to, in: db) }
+                if isRename {
+                    try SQLiteOwnFiles.move(from: move.from, to: move.to, in: db)
+                } else {
+                    try SQLiteOwnFiles.trash(move.from, as: move.to, in: db)
+                }
                 try database.undo.record(.fileMoved(move), in: db)
             }
         } catch {
@@ -74,7 +78,8 @@ public struct FilesOnDisk: FileMoving {
         if Task.isCancelled { throw .system(path: FilePath.shown(path), code: ECANCELED) }
     }
 
-    /// Path of a regular file, or of a link to one: another program may have replaced the file of a shown photo.
+    /// Path of a regular file, or of a link to one: another program may have replaced the file of a shown photo. A
+    /// picture that is known by its contents must still be there.
     private static func path(of photo: Photo) throws(StoreError) -> [UInt8] {
         guard let path = photo.fileAddress.flatMap(FileAddress.bytes) else {
             throw .unreadable(path: photo.id.description, cause: .system(ENOENT))
@@ -83,6 +88,17 @@ public struct FilesOnDisk: FileMoving {
             throw .unreadable(path: FilePath.shown(path), cause: .system(errno))
         }
         guard status.isRegular else { throw .unreadable(path: FilePath.shown(path), cause: .notAFile) }
+        guard photo.isPicture(at: path) else {
+            throw .unreadable(path: FilePath.shown(path), cause: .replaced)
+        }
         return path
+    }
+}
+
+extension Photo {
+    /// Whether the file still has the contents that identify the picture; `true` for one identified by its address.
+    func isPicture(at path: [UInt8]) -> Bool {
+        guard !id.isAddress, let file = OpenFile(following: path) else { return true }
+        return SHA256.digest(of: file) == id.key
     }
 }

@@ -54,14 +54,21 @@ extension FoldersOnDisk {
         return isPicture ? .picture(real) : .other(real)
     }
 
-    /// Path without links, and its bytes, which may not be UTF-8; on failure, `nil` with `errno` set.
+    /// Path whose folders are no links, and its bytes, which may not be UTF-8; on failure, `nil` with `errno` set. A
+    /// link to a file is kept, since commands apply to the link in its folder. `path` may be an address.
     static func resolved(_ path: String) -> (path: String, bytes: [UInt8])? {
-        RepairedPath.withBytes(of: path) { bytes in
-            guard let real = realpath(bytes, nil) else { return nil }
-            defer { free(real) }
-            let count = strlen(real)
-            let resolved = UnsafeRawBufferPointer(start: real, count: count).map { $0 }
-            return (String(validatingCString: real) ?? path, resolved)
+        let given = FileAddress.bytes(path) ?? RepairedPath.bytes(of: path)
+        guard var real = real(given) else { return nil }
+        if FileStatus(following: real)?.isFolder != true, let folder = Self.real(FilePath.folder(of: given)) {
+            real = FilePath.joined(folder, FilePath.name(of: given))
         }
+        return (String(validating: real, as: UTF8.self) ?? path, real)
+    }
+
+    /// Path without links.
+    static func real(_ path: [UInt8]) -> [UInt8]? {
+        guard let real = path.withCString({ realpath($0, nil) }) else { return nil }
+        defer { free(real) }
+        return UnsafeRawBufferPointer(start: real, count: strlen(real)).map { $0 }
     }
 }

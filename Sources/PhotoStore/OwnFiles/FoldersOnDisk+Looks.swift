@@ -2,7 +2,16 @@ public import GalleryCore
 
 extension FoldersOnDisk: FileLooks {
     public func files(of query: FolderQuery) async throws(StoreError) -> [IndexedFile] {
-        try await updated(query) { $0.files(of: query, annotated: $1) }
+        try await updated(query) { Self.withoutLinks($0.files(of: query, annotated: $1)) }
+    }
+
+    /// Leaves out links to files that are also listed, since these are no copies.
+    private static func withoutLinks(_ files: [IndexedFile]) -> [IndexedFile] {
+        let present = Set(files.map(\.address))
+        return files.filter { file in
+            guard let path = FileAddress.bytes(file.address), let real = real(path) else { return true }
+            return real == path || !present.contains(FileAddress.of(real))
+        }
     }
 
     public func undecoded(

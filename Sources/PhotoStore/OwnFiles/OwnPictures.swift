@@ -59,7 +59,10 @@ public struct OwnPictures: PictureFetching {
         let bytes =
             if let source = FileAddress.bytes(address) {
                 try await work.run(orThrow: .cancelled) { () async throws(CatalogError) -> [UInt8] in
-                    try await original(source)
+                    guard photo.isPicture(at: source) else {
+                        throw .notStored(.unreadable(path: FilePath.shown(source), cause: .replaced))
+                    }
+                    return try await original(source)
                 }
             } else { try bytes(of: address) }
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)

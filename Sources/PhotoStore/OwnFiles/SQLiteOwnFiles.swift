@@ -28,6 +28,10 @@ public struct SQLiteOwnFiles: FileIdentifying {
             guard let file = ReadFile(photo), let digest = file.digest else {
                 throw .unreadable(path: photo.filePath ?? "", cause: .system(errno))
             }
+            // All empty files have one digest.
+            guard file.status.size > 0 else {
+                throw .unreadable(path: photo.filePath ?? "", cause: .notAPicture(.content(.empty)))
+            }
             try database.write { try Self.record(file, digest, in: $0) }
             return photo.identified(by: digest)
         }
@@ -101,8 +105,8 @@ public struct SQLiteOwnFiles: FileIdentifying {
 
     private enum Candidate {
         case unchanged(digest: String)
-        /// The file at this path was recorded with other contents.
-        case edited(former: String)
+        /// The file at this path was recorded with other contents, of `size` bytes.
+        case edited(former: String, size: Int)
         /// A recorded file has the same size.
         case perhapsMoved
     }
@@ -111,27 +115,43 @@ public struct SQLiteOwnFiles: FileIdentifying {
         let row = try db.row("SELECT digest, size, modified FROM ownFile WHERE path = ?", [Data(file.path)])
         if let row, let digest = row.text(0) {
             let isSame = row.int(1) == file.status.size && row.int(2) == file.status.modifiedNanoseconds
-            return isSame ? .unchanged(digest: digest) : .edited(former: digest)
+            return isSame ? .unchanged(digest: digest) : .edited(former: digest, size: row.int(1) ?? 0)
         }
         return try db.has("SELECT 1 FROM ownFile WHERE size = ?", [file.status.size]) ? .perhapsMoved : nil
     }
 
     private func recognized(_ photo: Photo, _ file: ReadFile, _ candidate: Candidate) -> Photo {
         if case .unchanged(let digest) = candidate { return photo.identified(by: digest) }
-        guard let digest = file.digest else { return photo }
+        guard file.status.size > 0, let digest = file.digest else { return photo }
+        var moved: (file: ReadFile, digest: String)?
+        if case .edited(let former, let size) = candidate, former != digest, isAttached(former) {
+            moved = file.neighbor(of: size, digest: former).map { ($0, former) }
+        }
         let isKnown = try? database.write { db -> Bool in
-            if case .edited(let former) = candidate, former != digest {
-                try Self.replace(former, by: digest, of: photo, at: file.path, in: db)
+            if case .edited(let former, _) = candidate, former != digest {
+                if moved == nil { try Self.replace(former, by: digest, of: photo, at: file.path, in: db) }
             } else if case .perhapsMoved = candidate,
                 try !db.has("SELECT 1 FROM ownFile WHERE digest = ?", [digest])
             {
                 return false
             }
-            try Self.record(file, digest, in: db)
-            try Self.follow(digest, to: FileAddress.of(file.path), in: db)
+            for (file, digest) in [(file, digest), moved].compactMap(\.self) {
+                try Self.record(file, digest, in: db)
+                try Self.follow(digest, to: FileAddress.of(file.path), in: db)
+            }
             return true
         }
         return isKnown == true ? photo.identified(by: digest) : photo
+    }
+
+    private func isAttached(_ digest: String) -> Bool {
+        let key: StatementArguments = [ServiceName.own.rawValue, digest]
+        let isAttached = try? database.read { db in
+            try ["favorite", "altText"].contains { table in
+                try db.has("SELECT 1 FROM \(table) WHERE service = ? AND key = ?", key)
+            }
+        }
+        return isAttached == true
     }
 
     private static func record(_ file: ReadFile, _ digest: String, in db: Database) throws {
@@ -166,10 +186,21 @@ public struct SQLiteOwnFiles: FileIdentifying {
         let status: FileStatus
 
         init?(_ photo: Photo) {
-            guard let path = photo.fileAddress.flatMap(FileAddress.bytes),
-                let status = FileStatus(following: path), status.isRegular
-            else { return nil }
+            guard let path = photo.fileAddress.flatMap(FileAddress.bytes) else { return nil }
+            self.init(at: path)
+        }
+
+        private init?(at path: [UInt8]) {
+            guard let status = FileStatus(following: path), status.isRegular else { return nil }
             (self.path, self.status) = (path, status)
+        }
+
+        /// Picture in the same folder with this size in bytes and this digest.
+        func neighbor(of size: Int, digest: String) -> ReadFile? {
+            let folder = FilePath.folder(of: path)
+            let listing = try? FolderListing(FolderQuery(FilePath.shown(folder)), at: folder, isSorted: false)
+            return listing?.pictures.lazy.map { FilePath.joined(folder, $0) }.filter { $0 != path }
+                .compactMap { ReadFile(at: $0) }.first { $0.status.size == size && $0.digest == digest }
         }
 
         /// `nil` if the file cannot be read.
@@ -182,12 +213,6 @@ public struct SQLiteOwnFiles: FileIdentifying {
 
 extension Photo {
     fileprivate func identified(by digest: String) -> Photo {
-        var photo = Photo(
-            id: PhotoID(service: .own, key: digest), title: title, about: about, altText: altText,
-            author: author, license: license, pageLink: pageLink, date: date, taken: taken, size: size,
-            color: color, tags: tags, exif: exif, place: place, source: source, original: original,
-            fileType: fileType)
-        photo.ownAlt = ownAlt
-        return photo
+        identified(as: PhotoID(service: .own, key: digest))
     }
 }

@@ -31,12 +31,17 @@ struct Trash {
             guard file >= 0 else { throw .system(path: FilePath.shown(record)) }
             defer { _ = close(file) }
             let goal = folder + Array("/files/".utf8) + target
+            // A file without a record, which another program has left.
+            guard FileStatus(notFollowing: goal) == nil else {
+                _ = record.withCString { unlink($0) }
+                continue
+            }
             do throws(StoreError) {
                 try TemporaryFile.append(
                     Array(Self.record(of: path, below: top, deleted: deleted).utf8), to: file,
                     path: FilePath.shown(record))
                 try FilesOnDisk.checkCancellation(at: path)
-                guard FileStatus(notFollowing: goal) == nil, FilePath.rename(path, to: goal) else {
+                guard FilePath.rename(path, to: goal) else {
                     throw .system(path: FilePath.shown(path))
                 }
             } catch {

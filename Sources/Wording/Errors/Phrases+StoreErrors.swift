@@ -124,6 +124,10 @@ extension Phrases {
         switch cause {
         case .system(let code): system(code)
         case .notAFile: localized("it is not a file", "это не файл")
+        case .replaced:
+            localized(
+                "another picture is there now; show its folder and try again",
+                "там теперь другое изображение; покажите его папку и повторите")
         case .notUTF8: localized("its encoding is not UTF-8", "его кодировка не UTF-8")
         case .tooLarge(let limit):
             localized("it is larger than \(bytes(Int64(limit)))", "файл больше \(bytes(Int64(limit)))")

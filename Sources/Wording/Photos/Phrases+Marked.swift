@@ -24,6 +24,11 @@ extension Phrases {
                 "Снято отметок: \(number(count)), осталось \(number(left))")
         }
 
+        /// In a list of files with the same picture.
+        public static var noCopies: String {
+            localized("This list has no copies to mark.", "В этом списке нет копий, которые можно отметить.")
+        }
+
         public static var none: String {
             localized(
                 "No photo is marked. `mark 3` marks photo 3.", "Отметок нет. `mark 3` отметит фотографию 3.")

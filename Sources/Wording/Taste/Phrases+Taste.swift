@@ -63,6 +63,12 @@ extension Phrases {
         localized("More like \(these(titles)). ", "Больше такого: \(these(titles)). ") + newPage(isRefreshed)
     }
 
+    public static var filesAreNoTaste: String {
+        localized(
+            "Your own files do not influence recommendations; `fav 3` adds one to your favorites.",
+            "Ваши файлы не влияют на рекомендации; `fav 3` добавит файл в избранное.")
+    }
+
     private static func newPage(_ isRefreshed: Bool) -> String {
         isRefreshed
             ? localized(

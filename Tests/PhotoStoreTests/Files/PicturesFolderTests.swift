@@ -232,4 +232,17 @@ import Testing
         let png = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
         #expect(try save(png, photo("1", title: "x.html")).hasSuffix("demo-1.png"))
     }
+
+    @Test func `the files of a saved own picture contain no path, and it is found again`() throws {
+        let address = FileAddress.of("/photos/anna/fog.jpg")
+        let own = photo("1").identified(as: .file(address))
+        let path = try save(jpegBytes, own)
+        #expect(!path.contains("anna") && !names.isEmpty)
+        for name in names {
+            #expect(
+                !String(decoding: DiskFile.read(pictures.path + "/" + name) ?? [], as: UTF8.self).contains(
+                    "anna"))
+        }
+        #expect(try save(jpegBytes, own) == path)
+    }
 }

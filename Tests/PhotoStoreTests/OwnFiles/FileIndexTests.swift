@@ -128,4 +128,25 @@ import Testing
         }
         #expect(orders.count > 1)
     }
+
+    @Test func `a search counts all files of its folder, also if the index has those of other folders`()
+        async throws
+    {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        for number in 1...7 { folder.put(PictureHead.png(4, 3), at: "a/fog \(number).png") }
+        for number in 1...5 { folder.put(PictureHead.png(4, 3), at: "b/fog \(number).png") }
+        let folders = FoldersOnDisk(cacheFolder: cache.path)
+        func found(_ number: Int, in name: String, _ text: String = "fog") async throws -> (Int?, [String?]) {
+            let query = FolderQuery(folder(name), search: SearchQuery(typed: text))
+            let page = try await folders.page(number, of: query, size: 3)
+            return (page.total, page.photos.map(\.title))
+        }
+        for _ in 1...2 {
+            #expect(try await found(1, in: "a") == (7, ["fog 1", "fog 2", "fog 3"]))
+            #expect(try await found(3, in: "a") == (7, ["fog 7"]))
+            #expect(try await found(2, in: "b") == (5, ["fog 4", "fog 5"]))
+            #expect(try await found(1, in: "a", "fog -3").0 == 6)
+        }
+        #expect(try await found(4, in: ".") == (12, ["fog 3", "fog 4", "fog 5"]))
+    }
 }

@@ -150,4 +150,42 @@ import Testing
         _ = try undo.undo()
         #expect(FileStatus(following: path) != nil)
     }
+
+    @Test func `a new file with the name of a favorite in the trash is no favorite, and undo restores it`()
+        async throws
+    {
+        let known = SQLiteOwnFiles(moved.database)
+        let favorite = try await known.attached(photo("a.png"))
+        try SQLiteFavorites(moved.database).add(favorite, at: date(1))
+        undo.beginCommand()
+        try await files.trash(favorite)
+        pictures.put(PictureHead.png(9, 9) + [1], at: "a.png")
+        let other = try #require(Photo(fileAt: Array(pictures("a.png").utf8)))
+        #expect(known.recognized([other])[0].id.isAddress)
+        unlink(pictures("a.png"))
+        _ = try undo.undo()
+        let restored = try #require(Photo(fileAt: Array(pictures("a.png").utf8)))
+        #expect(known.recognized([restored])[0].id == favorite.id)
+    }
+
+    @Test func `a favorite whose file was replaced by another is neither renamed nor moved to the trash`()
+        async throws
+    {
+        let favorite = try await SQLiteOwnFiles(moved.database).attached(photo("a.png"))
+        pictures.put(PictureHead.png(9, 9), at: "a.png")
+        let error = StoreError.unreadable(path: pictures("a.png"), cause: .replaced)
+        await #expect(throws: error) { try await files.trash(favorite) }
+        await #expect(throws: error) { try await files.rename(favorite, as: name("b")) }
+        #expect(pictures.names == ["a.png"])
+    }
+
+    @Test func `beside a file of the trash without a record, another one of its name gets a number`()
+        async throws
+    {
+        home.put("left", at: "Trash/files/a.png")
+        try await files.trash(try photo("a.png"))
+        #expect(home.names(in: "Trash/files") == ["a 2.png", "a.png"])
+        #expect(home.names(in: "Trash/info") == ["a 2.png.trashinfo"])
+        #expect(home.text(at: "Trash/files/a.png") == "left")
+    }
 }

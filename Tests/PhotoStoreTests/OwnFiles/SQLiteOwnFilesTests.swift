@@ -89,4 +89,40 @@ import Testing
         unlink(pictures("a.png"))
         await #expect(throws: StoreError.self) { try await files.attached(photo) }
     }
+
+    private func path(of id: PhotoID) throws -> String? { try favorites.favorite(id)?.photo.filePath }
+
+    @Test(arguments: [["a.png"], ["a.png", "b.png"]])
+    func `if two files exchange their names, a favorite follows its picture, whichever is listed`(
+        listed: [String]
+    ) async throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        pictures.put(PictureHead.png(2, 2) + [1], at: "b.png")
+        let id = try await addFavorite("a.png")
+        _ = files.recognized([try photo("a.png"), try photo("b.png")])
+        rename(pictures("a.png"), pictures("c.png"))
+        rename(pictures("b.png"), pictures("a.png"))
+        rename(pictures("c.png"), pictures("b.png"))
+        _ = files.recognized(try listed.map(photo))
+        #expect(try path(of: id) == pictures("b.png"))
+        #expect(try isFavorite("b.png") && !isFavorite("a.png"))
+    }
+
+    @Test func `a favorite follows its renamed file although another file has taken its name`() async throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        let id = try await addFavorite("a.png")
+        try SQLiteAltTexts(database).set(altText: "a dot", of: id)
+        rename(pictures("a.png"), pictures("z.png"))
+        pictures.put(PictureHead.png(1, 2) + [1], at: "a.png")
+        #expect(try isFavorite("z.png") && !isFavorite("a.png"))
+        #expect(try path(of: id) == pictures("z.png"))
+        #expect(try SQLiteAltTexts(database).altText(of: id) == "a dot")
+    }
+
+    @Test func `an empty file cannot become a favorite, since all empty files are equal`() async throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        let photo = try photo("a.png")
+        pictures.put("", at: "a.png")
+        await #expect(throws: StoreError.self) { try await files.attached(photo) }
+    }
 }

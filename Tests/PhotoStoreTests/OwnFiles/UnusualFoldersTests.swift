@@ -55,4 +55,39 @@ import Testing
         query.search = SearchQuery(keywords: "fog")
         #expect(try await folders.page(1, of: query, size: 9).photos.count == 1)
     }
+
+    @Test func `of links, only those to files that are not listed are compared, and rows keep the link`()
+        async throws
+    {
+        let other = TemporaryFolder()
+        other.put(PictureHead.png(4, 3), at: "far.png")
+        put("a.png", "below/b.png")
+        symlink("a.png", folder("0.png"))
+        symlink("below", folder("linked"))
+        symlink(other("far.png"), folder("far-link.png"))
+        let folders = folders, query = FolderQuery(folder.path)
+        let look = PictureLook(descriptor: .plain(7), color: RGB(packed: 1))
+        let all = try await folders.undecoded(in: query, isInBackground: false)
+        folders.record(all.map { ($0, look) })
+        let compared = try await folders.files(of: query).map(\.address)
+        #expect(
+            compared == ["a.png", "below/b.png", "far-link.png"].map { FileAddress.of(folder($0)) })
+        let rows = await folders.photos(at: compared + [folder("far-link.png")])
+        #expect(rows.map(\.fileAddress) == compared + [compared[2]])
+        #expect(
+            try await folders.entry(at: folder("far-link.png")) == .picture(folder("far-link.png")))
+        #expect(try await folders.entry(at: folder("linked")) == .folder(folder("below")))
+    }
+
+    @Test func `files whose names are not UTF-8 are listed by their addresses, also with equal text`() async {
+        let names: [[UInt8]] = [[0xF0], [0xF1]].map { Array(folder.path.utf8) + [0x2F] + $0 }
+        for name in names {
+            let file = open(name.map(CChar.init(bitPattern:)) + [0], O_CREAT | O_WRONLY, 0o600)
+            let bytes = PictureHead.png(4, 3)
+            write(file, bytes, bytes.count)
+            close(file)
+        }
+        let addresses = names.map { FileAddress.of($0) }
+        #expect(await folders.photos(at: addresses).map(\.fileAddress) == addresses)
+    }
 }

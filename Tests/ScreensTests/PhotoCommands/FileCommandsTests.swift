@@ -1,9 +1,11 @@
+import CommandShell
 import GalleryCore
 import Glibc
 import PhotoStore
 import TestKit
 import Testing
 import UseCases
+import Wording
 
 @testable import Screens
 
@@ -44,7 +46,7 @@ import UseCases
         let commands = PhotoCommands(
             [
                 TrashCommand(editing), RenameCommand(editing), FavoriteCommand(fixture.favoriteEditing),
-                AltCommand(fixture.annotations),
+                AltCommand(fixture.annotations), LikeCommand(fixture.feedback),
             ], files: AttachmentInteractor(files: attached))
         await commands.run(request, in: .favorites, to: output) { photos[$0 - 1] }
     }
@@ -81,6 +83,20 @@ import UseCases
         let fixture = PhotoFixture()
         await run(.favorite([2]), fixture)
         #expect(fixture.favorites.count() == 0 && log.notes.map(\.text) == [missing(2)])
+    }
+
+    @Test func `"like" of a file reports that files do not influence recommendations`() async {
+        await run(PhotoRequest(LikeCommand.self, [1]))
+        #expect(log.notes.map(\.text) == [Phrases.filesAreNoTaste])
+    }
+
+    @Test func `"rename" accepts a confirmation, as other commands for several files do`() throws {
+        let words = "4-5 as k-{n} --yes".split(separator: " ").enumerated().map {
+            Word(String($1), at: $0)
+        }
+        let arguments = try #require(try RenameCommand.spec.parse(words, ParsingScope(numbers: 1...9)))
+        let name = try FileNameTemplate("k-{n}")
+        #expect(arguments.numbers == [4, 5] && arguments.name == name)
     }
 
     @Test func `an error of the database ends a command, which reports the files that are done`() async {

@@ -42,6 +42,11 @@ extension PhotoID {
     /// Whether the key is the address of a file or folder. Otherwise, the key of an own picture is its digest.
     public var isAddress: Bool { service == .own && key.hasPrefix("file:///") }
 
+    /// Identifier for files that others may get; a hash replaces a path of this computer.
+    public var shareable: PhotoID {
+        isAddress ? PhotoID(service: service, key: "path-" + String(FNV1a.hash(of: key), radix: 16)) : self
+    }
+
     /// Whether this is a folder in a list of files.
     public var isFolder: Bool { isAddress && key.hasSuffix("/") }
 }
@@ -69,13 +74,21 @@ extension Photo {
 
     /// The photo at another address; without `row`, its identifier is the address or stays the digest.
     public func moved(to address: String, as row: PhotoID? = nil) -> Photo {
-        let path = FileAddress.path(address) ?? "", isUntitled = title == filePath.map(LocalFile.title)
-        return Photo(
-            id: row ?? (id.isAddress ? .file(address) : id),
-            title: isUntitled ? LocalFile.title(of: path) : title,
-            about: about, altText: altText, author: author, license: license, pageLink: pageLink, date: date,
-            taken: taken, size: size, color: color, tags: tags, exif: exif, place: place,
-            source: PictureSource([.init(address: address, width: nil)]), original: address,
-            fileType: fileType)
+        var photo = identified(as: row ?? (id.isAddress ? .file(address) : id))
+        if title == filePath.map(LocalFile.title) {
+            photo.title = LocalFile.title(of: FileAddress.path(address) ?? "")
+        }
+        photo.source = PictureSource([.init(address: address, width: nil)])
+        photo.original = address
+        return photo
+    }
+
+    /// The photo for a file that others may get: without paths of this computer.
+    public var shareable: Photo {
+        guard fileAddress != nil else { return self }
+        var photo = identified(as: id.shareable)
+        photo.source = PictureSource([])
+        photo.original = nil
+        return photo
     }
 }

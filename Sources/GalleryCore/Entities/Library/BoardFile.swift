@@ -56,7 +56,7 @@ public struct BoardFile: Sendable {
         public init(of board: Board) {
             name = board.name
             note = board.note
-            cover = board.cover?.id.description
+            cover = board.cover?.id.shareable.description
             made = ExportDate(board.madeAt)
             changed = ExportDate(board.changedAt)
             sections = board.sections.isEmpty ? nil : board.sections
@@ -73,7 +73,7 @@ public struct BoardFile: Sendable {
         let credit: String?
 
         public init(_ item: BoardPhoto, picture: String?) {
-            photo = item.photo
+            photo = item.photo.shareable
             added = ExportDate(item.addedAt)
             section = item.section
             tags = item.annotation.tags

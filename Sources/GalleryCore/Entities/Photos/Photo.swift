@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// Photo with its metadata. Its text is untrusted until `Span` sanitizes it for output.
 public struct Photo: Hashable, Sendable, Codable, Identifiable {
-    public let id: PhotoID
+    public private(set) var id: PhotoID
     public var title: String?
     public var about: String?
     public var altText: String?
@@ -90,6 +90,13 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         self.restrictions = restrictions
         self.downloadReport = downloadReport
         self.isSponsored = isSponsored
+    }
+
+    /// The photo with another identifier.
+    public func identified(as id: PhotoID) -> Photo {
+        var photo = self
+        photo.id = id
+        return photo
     }
 
     /// First of title, description and alternative text that is not blank, as one line.

@@ -17,7 +17,7 @@ enum EmbeddedCredit {
 
     static func metadata(in file: borrowing OpenFile, for id: PhotoID) -> EmbeddedMetadata {
         let values = values(in: file)
-        let isSaved = values.first((.dc, "identifier")) == id.description
+        let isSaved = values.first((.dc, "identifier")) == id.shareable.description
         return EmbeddedMetadata(
             hasCredit: isSaved || !values.first((.cc, "attributionName")).isEmpty,
             hasManifest: C2PAManifest.isPresent(in: file))

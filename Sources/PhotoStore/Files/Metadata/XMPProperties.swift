@@ -40,7 +40,7 @@ struct XMPProperties {
         let terms = photo.license.name == License.notStated ? nil : photo.license.name
         add(.dc, "rights", language: terms)
         add(.dc, "source", text: photo.pageLink.flatMap(WebLink.https))
-        add(.dc, "identifier", text: photo.id.description)
+        add(.dc, "identifier", text: photo.id.shareable.description)
         add(.dc, "subject", in: "Bag", Array(photo.tags.prefix(Self.maxTags)))
         add(.xmpRights, "Marked", text: photo.license.isReserved.map { $0 ? "True" : "False" })
         add(.xmpRights, "WebStatement", text: photo.license.link.flatMap(WebLink.https))

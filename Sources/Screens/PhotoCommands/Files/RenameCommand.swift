@@ -48,6 +48,8 @@ public struct RenameCommand: PhotoCommand {
         Phrases.Help.asName, takes: [.after("as", [])]
     ) {
         words, _ throws(UsageError) in
+        // Needs no confirmation, but scripts may add it to all commands.
+        if words.last?.text == "--yes" { words.removeLast() }
         guard let word = words.last, !["as", "to"].contains(word.text),
             !BoardEdit.isNumbers(word.text) || words.count > 1 && words.introducesName
         else { throw UsageError(.arguments("rename")) }

@@ -18,6 +18,7 @@ public struct MarkCommand: PhotoCommand {
 
     public func run(_ numbers: [Int], on photos: PhotoSelection) {
         let chosen = photos.photos(numbers)
+        guard !chosen.isEmpty else { return photos.report(.info(Phrases.Marked.noCopies)) }
         let new = marks.mark(chosen)
         photos.report(.info(Phrases.Marked.marked(chosen.map(Phrases.title), new: new, of: marks.count)))
     }

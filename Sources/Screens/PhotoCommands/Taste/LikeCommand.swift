@@ -25,6 +25,8 @@ extension PhotoSelection {
         _ sentence: ([String]) -> String
     ) throws(ScreenError) {
         guard !chosen.isEmpty else { return }
+        let chosen = chosen.filter { $0.id.service != .own }
+        guard !chosen.isEmpty else { return report(.info(Phrases.filesAreNoTaste)) }
         let new = try taste.judge(chosen, signal).map(Phrases.title)
         guard !new.isEmpty else {
             return report(.info(Phrases.alreadyJudged(chosen.map(Phrases.title), signal)))

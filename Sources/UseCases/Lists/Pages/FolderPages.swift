@@ -49,7 +49,7 @@ struct FolderPages: PageSource {
         let groups = TwinGroups(files).groups.filter { group in
             address == nil || group.contains { $0.address == address }
         }
-        let photos = await folders.photos(at: groups.joined().compactMap { FileAddress.path($0.address) })
+        let photos = await folders.photos(at: groups.joined().map(\.address))
         var list = PhotoList(photos: photos, total: photos.count, hasMore: false)
         let identifiers = Dictionary(photos.map { ($0.fileAddress, $0.id) }, uniquingKeysWith: { $1 })
         for (number, group) in groups.enumerated() {
@@ -75,7 +75,7 @@ struct FolderPages: PageSource {
                 ? color.distance(to: OKLab(file.look.color)) : Double(distance(file.look.descriptor))
             return (address: file.address, distance: away)
         }.sorted { $0.distance < $1.distance }.prefix(Self.mostSimilar)
-        let photos = await folders.photos(at: nearest.compactMap { FileAddress.path($0.address) })
+        let photos = await folders.photos(at: nearest.map(\.address))
         return PhotoList(photos: photos, total: photos.count, hasMore: false)
     }
 }
