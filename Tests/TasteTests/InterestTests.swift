@@ -125,6 +125,7 @@ import Testing
         try taste.resumeInterests()
         #expect(taste.interests(at: now).map(\.pausedUntil) == [nil, nil])
         #expect(taste.searchTerms(limit: 20, at: now).joined(separator: " ").contains("cat"))
+        #expect(taste.hasChoices(since: Date().addingTimeInterval(-60)), "the page is outdated")
     }
 
     @Test func `forgetting an interest removes the evidence of its photos`() throws {

@@ -3,7 +3,8 @@ public import FoundationEssentials
 public protocol TasteEditing: Sendable {
     /// Learned traits by descending weight, disliked ones last.
     func learned(at date: Date) -> [LearnedTrait]
-    /// Removes traits with that name or displayed title; returns the number of changed events.
+    /// Removes traits with that name or displayed title, or with each of several words, and the events of photos that
+    /// were liked for them; returns the number of changed events.
     func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int
     /// Clusters of liked photos, largest first, paused ones last.
     func interests(at date: Date) -> [Interest]

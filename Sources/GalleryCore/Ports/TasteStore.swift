@@ -4,7 +4,7 @@ public import FoundationEssentials
 public protocol TasteStore: Sendable {
     /// Keeps the newest 5,000.
     func append(_ events: [TasteEvent]) throws(StoreError)
-    /// Newest first: at most `limit` events other than `.passedOver`, and half as many of `.passedOver`.
+    /// Newest first: at most `limit` edits, `limit` other events, and half as many of `.passedOver`.
     func events(limit: Int) throws(StoreError) -> [TasteEvent]
     /// Rewrites the traits of all events and deletes events without traits; returns the number of changed events.
     func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int

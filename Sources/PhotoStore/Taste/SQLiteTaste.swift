@@ -96,19 +96,25 @@ public struct SQLiteTaste: TasteStore {
             ])
     }
 
-    /// Newest first, without unreadable rows: up to `limit / 2` events of passed-over photos, and up to `limit` others.
+    /// Newest first, without unreadable rows: up to `limit / 2` events of passed-over photos, up to `limit` edits, and
+    /// up to `limit` others.
     public func events(limit: Int) throws(StoreError) -> [TasteEvent] {
         try database.read { db in
             let passedOver = TasteSignal.passedOver.rawValue
-            let said = try Self.rows("signal <> ?", [passedOver], limit, in: db)
+            let said = try Self.rows("signal NOT IN (?, ?, ?)", Self.edits + [passedOver], limit, in: db)
+            let edits = try Self.rows("signal IN (?, ?)", Self.edits, limit, in: db)
             let passed = try Self.rows("signal = ?", [passedOver], limit / 2, in: db)
-            return (said + passed).map(\.event).sorted { $0.date > $1.date }
+            return (said + edits + passed).map(\.event).sorted { $0.date > $1.date }
         }
     }
 
     /// Oldest first, without those that only concern the history of this computer.
     static func allEvents(in db: Database) throws -> [TasteEvent] {
-        try rows("signal <> ?", [TasteSignal.forgotten.rawValue], .max, in: db).map(\.event).reversed()
+        try rows("signal NOT IN (?, ?)", edits, .max, in: db).map(\.event).reversed()
+    }
+
+    private static var edits: StatementArguments {
+        StatementArguments(TasteSignal.edits.map(\.rawValue))
     }
 
     public func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int {

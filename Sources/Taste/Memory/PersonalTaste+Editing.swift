@@ -16,56 +16,6 @@ extension PersonalTaste: TasteEditing {
         return queries.model.learned().map { $0.spelled(by: queries.forms) }
     }
 
-    /// `name` is a word, a stem, an author with or without service, an orientation, a color, or a displayed title. Also
-    /// removes the events of photos whose words belong only to an interest with this name.
-    public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
-        let word = Terms.of(name).keys.first
-        let wanted = name.lowercased()
-        func isMeant(_ trait: Trait) -> Bool {
-            if title(trait).lowercased() == wanted { return true }
-            return switch trait {
-            case .term(let term): term == word || term == wanted
-            case .author(let author): author == wanted || author.hasSuffix("/\(wanted)")
-            case .orientation(let form): form.rawValue == wanted
-            case .color(let color): color == wanted
-            }
-        }
-        func without(_ traits: PhotoTraits) -> PhotoTraits {
-            traits.names.filter(isMeant).reduce(traits) { $0.without($1) }
-        }
-        let date = Date(), past = stored(at: date).recorded.filter { $0.signal == .forgotten }
-        let photos = photos(ofInterestNamedOnlyBy: isMeant, at: date)
-        var count = try photos.isEmpty ? 0 : store.forget(photos)
-        count += try store.revise(without) + searches(after: past).count { without($0.traits) != $0.traits }
-        if count > 0 { try recordForgotten(at: date) }
-        return count
-    }
-
-    /// Photos of interests that a single word names, without photos that also have a word of other likes: such a word
-    /// distinguishes liked from seen photos, and more liked photos outside these interests have it than inside.
-    private func photos(ofInterestNamedOnlyBy isMeant: (Trait) -> Bool, at date: Date) -> [PhotoID] {
-        let photos = interests(at: date).filter { interest in
-            let names = interest.terms + interest.terms.flatMap { Terms.of($0).keys }
-            return interest.terms.count == 1 && names.contains { isMeant(.term($0)) }
-        }.flatMap(\.photos)
-        guard !photos.isEmpty else { return [] }
-        let own = Set(photos), model = TasteModel(events(at: date), candidates: [], at: date)
-        let outside = model.examples.liked.filter { $0.photo.map(own.contains) != true }.map(\.traits)
-        let inside = stored(at: date).recorded.filter { $0.signal.isLiking }.distinct(by: \.photo)
-            .filter { $0.photo.map(own.contains) == true }
-        return inside.filter { event in
-            !event.traits.terms.keys.contains { term in
-                let others = outside.count { $0.terms[term] != nil }
-                return !isMeant(.term(term)) && model.isDistinctive(term)
-                    && others > inside.count { $0.traits.terms[term] != nil }
-            }
-        }.compactMap(\.photo)
-    }
-
-    private func recordForgotten(at date: Date) throws(StoreError) {
-        try store.append([TasteEvent(.forgotten, photo: nil, traits: PhotoTraits(), date: date)])
-    }
-
     public func interests(at date: Date) -> [Interest] {
         begin()
         let (_, paused) = stored(at: date)
@@ -83,7 +33,7 @@ extension PersonalTaste: TasteEditing {
 
     /// Interests of these events; omits interests without a descriptive word or without a photo, merges those with the
     /// same first word, and repeats this word in no other name.
-    private func interests(
+    func interests(
         of events: [TasteEvent], at date: Date, until: [PhotoID: Date]
     ) -> [Interest] {
         guard events.contains(where: \.signal.isLiking) else { return [] }
@@ -105,12 +55,6 @@ extension PersonalTaste: TasteEditing {
         }.sorted { $0.share > $1.share }
     }
 
-    public func forget(_ interest: Interest) throws(StoreError) -> Int {
-        let count = try store.forget(interest.photos)
-        try recordForgotten(at: Date())
-        return count
-    }
-
     public func pause(_ interest: Interest, at date: Date) throws(StoreError) -> Date {
         let end = date.addingTimeInterval(Self.month), photos = Set(interest.photos)
         var traits: [PhotoID: PhotoTraits] = [:]
@@ -124,7 +68,10 @@ extension PersonalTaste: TasteEditing {
         return end
     }
 
-    public func resumeInterests() throws(StoreError) { try store.forget(.paused) }
+    public func resumeInterests() throws(StoreError) {
+        try store.forget(.paused)
+        try recordEdit()
+    }
 
     public func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError) {
         guard !isPaused else { return }
@@ -140,11 +87,6 @@ extension PersonalTaste: TasteEditing {
     }
 
     public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.withdraw(photos) }
-
-    public func forgetAll() throws(StoreError) {
-        try store.forgetAll()
-        try recordForgotten(at: Date())
-    }
 }
 
 extension LearnedTrait {

@@ -51,7 +51,7 @@ public final class PersonalTaste: Sendable {
         return (all.filter { $0.signal != .paused }, all.filter { $0.signal == .paused && $0.date > now })
     }
 
-    private func settled(_ stored: Stored) -> [TasteEvent] {
+    func settled(_ stored: Stored) -> [TasteEvent] {
         let resting = Set(stored.paused.flatMap(\.traits.terms.keys))
         let searches = searches(after: stored.recorded).filter {
             resting.isDisjoint(with: $0.traits.terms.keys)
@@ -65,16 +65,17 @@ public final class PersonalTaste: Sendable {
         .filter { $0.photo.map(paused.contains) != true }
     }
 
-    /// The last searches and the opened topics of `events`, without those before something was forgotten.
-    func searches(after events: [TasteEvent]) -> [TasteEvent] {
-        let forgotten = events.filter { $0.signal == .forgotten }.map(\.date).max() ?? .distantPast
-        let typed = ((try? history.searches(limit: 20)) ?? []).map { search in
+    /// The last searches and the opened topics of `events`, without forgotten ones.
+    func searches(after events: [TasteEvent], limit: Int = 20) -> [TasteEvent] {
+        let start = events.filter { $0.signal == .forgotten }.map(\.date).max() ?? .distantPast
+        let forgotten = Set(events.filter { $0.signal == .edited }.map(\.date))
+        let typed = ((try? history.searches(limit: limit)) ?? []).map { search in
             TasteEvent(
                 .searched, photo: nil,
                 traits: PhotoTraits(searching: SearchQuery(typed: search.text).keywords), date: search.date)
         }
         let topics = events.filter { $0.signal == .searched }.distinct(by: \.traits)
-        return (typed + topics).filter { $0.date > forgotten }
+        return (typed + topics).filter { $0.date > start && !forgotten.contains($0.date) }
     }
 
     /// Drops `.passedOver` for photos with another event, repetitions of `.passedOver`, all but the newest like or
@@ -196,7 +197,9 @@ extension PersonalTaste: TasteRanking {
 
     public func hasChoices(since date: Date) -> Bool {
         let (recorded, paused) = stored(at: date)
-        return recorded.contains { ($0.signal.isChoice || $0.signal == .forgotten) && $0.date > date }
+        return recorded.contains {
+            ($0.signal.isChoice || TasteSignal.edits.contains($0.signal)) && $0.date > date
+        }
             || paused.contains { $0.date.addingTimeInterval(-Self.month) > date }
     }
 

@@ -16,10 +16,16 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case passedOver
     /// Events of the photo are ignored until the date of this event.
     case paused
-    /// Something was forgotten: searches before this event count no longer, whatever their words are.
+    /// Everything was forgotten: searches before this event count no longer.
     case forgotten
+    /// Something was forgotten or resumed: recommendations before this event are outdated, and a search of exactly this
+    /// date counts no longer. The forgotten words are not stored.
+    case edited
 
-    public var isLiking: Bool { ![.disliked, .passedOver, .paused, .forgotten].contains(self) }
+    /// Changes of the learned taste, not actions on photos.
+    public static let edits: [TasteSignal] = [.forgotten, .edited]
+
+    public var isLiking: Bool { ![.disliked, .passedOver, .paused, .forgotten, .edited].contains(self) }
     /// Whether the user chose the photo, so that it is not recommended again.
     public var isChoice: Bool { [.liked, .saved, .favorited, .boarded].contains(self) }
 }
