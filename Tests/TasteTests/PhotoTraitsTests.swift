@@ -23,6 +23,15 @@ import Testing
         #expect(traits.terms["the"] == nil)
     }
 
+    @Test(arguments: [
+        ("churches", "church"), ("bushes", "bush"), ("boxes", "box"), ("glasses", "glass"),
+        ("houses", "house"),
+        ("bridges", "bridge"), ("berries", "berry"), ("shoes", "shoe"),
+    ])
+    func `the plural in es of a sibilant has the term of its singular`(plural: String, singular: String) {
+        #expect(PhotoTraits(photo(tags: [plural])).terms == [singular: 1])
+    }
+
     @Test func `the highest weight of a term is multiplied by the number of fields that contain the term`() {
         let traits = PhotoTraits(
             photo(tags: ["cat", "roof"], title: "Cat under the stars", alt: "A cat, stars, and more stars"))

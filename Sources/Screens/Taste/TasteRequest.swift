@@ -27,11 +27,12 @@ enum TasteCommands {
                 ]
             ) { arguments, _ throws(UsageError) in
                 defer { arguments = [] }
-                let texts = arguments.map { $0.text.lowercased() }
-                switch (texts.first, texts.count) {
+                let texts = arguments.map(\.text)
+                switch (texts.first?.lowercased(), texts.count) {
                 case (nil, _): return .show
                 case ("clear", 1): return .clear(isConfirmed: false)
-                case ("clear", 2) where ["--yes", "all"].contains(texts[1]): return .clear(isConfirmed: true)
+                case ("clear", 2) where ["--yes", "all"].contains(texts[1].lowercased()):
+                    return .clear(isConfirmed: true)
                 case ("resume", 1): return .resumeInterests
                 case ("pause", 2...): return .pauseInterest(Array(texts.dropFirst()))
                 case ("forget", 2...): return .forget(texts.dropFirst().joined(separator: " "))

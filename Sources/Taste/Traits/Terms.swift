@@ -111,7 +111,8 @@ struct Terms {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// Removes the `s` of English plurals, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991).
+    /// Removes the `s` of English plurals, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991), and the
+    /// `es` of `churches`, `bushes`, `glasses` and `boxes`.
     private mutating func makeSingular() {
         guard word.last == UInt8(ascii: "s"), word.count > 3 else { return }
         let (before, third) = (word[word.count - 2], word[word.count - 3])
@@ -120,6 +121,7 @@ struct Terms {
         case UInt8(ascii: "e") where third == UInt8(ascii: "i") && !Self.isVowel(word[word.count - 4]):
             word.removeLast(3)
             word.append(UInt8(ascii: "y"))
+        case UInt8(ascii: "e") where Self.isSibilant(word.dropLast(2)): word.removeLast(2)
         default: word.removeLast()
         }
     }
@@ -128,6 +130,10 @@ struct Terms {
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
             || isDigit(byte) || byte >= 0x80
+    }
+
+    private static func isSibilant(_ word: ArraySlice<UInt8>) -> Bool {
+        ["ch", "sh", "ss", "x"].contains { word.reversed().starts(with: $0.utf8.reversed()) }
     }
 
     private static func isVowel(_ byte: UInt8) -> Bool {
