@@ -68,6 +68,33 @@ extension RecommenderTests {
         #expect(traits.contains(.term("buffalo")) == isNamed && traits.contains(.term("barn")), "\(traits)")
     }
 
+    @Test(arguments: [(2, 4, 5, false), (4, 4, 5, true), (3, 8, 5, false), (5, 8, 5, true), (3, 8, 0, true)])
+    func `a word is a reason if more of the likes have it than the share of seen photos with it explains`(
+        having: Int, count: Int, left: Int, isNamed: Bool
+    ) {
+        let liked = (0..<count).map {
+            event(.liked, photo("l\($0)", ["barn", "snow\($0)"] + ($0 < having ? ["flickr"] : [])))
+        }
+        let passed = (0..<40).map {
+            event(.passedOver, photo("p\($0)", ["pier\($0)"] + ($0 < left ? ["flickr"] : [])))
+        }
+        let candidate = photo("v", ["barn", "flickr"])
+        let ranked = Recommender().rank([candidate] + candidates, by: liked + passed, count: 61, at: now)
+        let traits = ranked.first { $0.photo == candidate }?.reason?.traits ?? []
+        #expect(traits.contains(.term("flickr")) == isNamed && traits.contains(.term("barn")), "\(traits)")
+    }
+
+    @Test(arguments: [("train", ["train"]), ("steam train", ["steam train"]), ("trains engine", ["train"])])
+    func `a reason names the searched words, not a longer tag`(search: String, names: [String]) throws {
+        let liked = liking(["steam train", "railway"], 4)
+        let searched = TasteEvent(.searched, photo: nil, traits: PhotoTraits(searching: search), date: now)
+        let candidate = photo("v", ["steam train", "railway"])
+        let ranked = Recommender().rank(
+            [candidate] + candidates, by: [searched] + liked, count: 61, at: now)
+        let reason = try #require(ranked.first { $0.photo == candidate }?.reason)
+        #expect(reason.searched == names.map(Trait.term) && reason.traits.contains(.term("steam train")))
+    }
+
     @Test(arguments: [2, 4]) func `a form is a reason from the fourth like on`(count: Int) {
         let liked = (0..<count).map { event(.liked, photo("l\($0)", ["pier\($0)"], tall: true)) }
         let left = candidates.prefix(30).map { event(.passedOver, $0) }

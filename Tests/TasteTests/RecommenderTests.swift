@@ -101,7 +101,7 @@ import Wording
         }
     }
 
-    private func by(_ author: String, _ key: String, _ tags: [String]) -> Photo {
+    func by(_ author: String, _ key: String, _ tags: [String]) -> Photo {
         Photo(
             id: PhotoID(service: .demo, key: key), author: Author(name: author),
             license: License(code: "cc0", name: "CC0"), tags: tags, source: PictureSource(""))
@@ -134,6 +134,27 @@ import Wording
             candidates, by: disliked + liking(["cat"], 3), count: 30, at: now)
         let first = ranked.firstIndex { $0.photo.tags.contains("desert") } ?? 30
         #expect(first > 8)
+    }
+
+    @Test(arguments: [0, 1, 9])
+    func `dislikes of an author's photos lower the number of the author's photos on the page`(dislikes: Int) {
+        let liked =
+            liking(["market"], 2)
+            + ["fog", "sea"].map { event(.liked, by("Ida", "l\($0)", [$0])) }
+        let rest = (0..<9).map { by("Ida", "d\($0)", ["pier\($0)"]) }
+        let others = (0..<20).map { event(.passedOver, photo("p\($0)", ["market", "stall\($0)"])) }
+        let left = rest.enumerated().map { event($0 < dislikes ? .disliked : .passedOver, $1) }
+        let wanted = (0..<20).map { by("Ida", "w\($0)", ["lamp\($0)"]) }
+        func count(_ events: [TasteEvent]) -> Int {
+            Recommender().rank(wanted + candidates, by: events, count: 20, at: now)
+                .count { $0.photo.author.name == "Ida" }
+        }
+        let before = count(liked + others + rest.map { event(.passedOver, $0) })
+        let after = count(left + liked + others)
+        #expect(
+            dislikes == 0 ? after == before : dislikes == 1 ? after <= before : after <= 1,
+            "\(before), \(after)")
+        #expect(before > 2)
     }
 
     @Test func `newer likes count more than older ones`() {

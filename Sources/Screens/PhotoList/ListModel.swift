@@ -149,9 +149,14 @@ extension PhotoList {
         return summary
     }
 
-    /// Name of the trait because of which most of several photos are recommended; `nil` without such a trait.
+    /// Name of the trait because of which most of several photos are recommended; `nil` without such a trait. A form is
+    /// no reason for a page.
     fileprivate func commonTrait(of photos: some Sequence<Photo>) -> (name: String, isOfAll: Bool)? {
-        let names = photos.map { reasons[$0.id].map(Phrases.traitNames) ?? [] }
+        let names = photos.map { photo in
+            let traits = reasons[photo.id]?.traits ?? []
+            let subjects = traits.filter { if case .orientation = $0 { false } else { true } }
+            return Phrases.traitNames(of: Reason(traits: subjects, likes: 0))
+        }
         let counts = Dictionary(names.joined().map { ($0, 1) }, uniquingKeysWith: +)
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
         guard let most, names.count > 1, most.value * 2 > names.count else { return nil }

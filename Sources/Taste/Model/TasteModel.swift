@@ -36,8 +36,8 @@ struct TasteModel: Sendable {
     /// Number of liked photos, and of searches, with each trait.
     let likes: [Trait: Int]
     let searches: [Trait: Int]
-    /// Number of passed-over photos with each word.
-    let passed: [Trait: Int]
+    /// Number of passed-over and disliked photos, and of those with each word.
+    let passed: (all: Int, having: [Trait: Int])
 
     /// `events` are newest first.
     init(_ events: [TasteEvent], candidates: [PhotoTraits], at now: Date) {
@@ -79,24 +79,26 @@ struct TasteModel: Sendable {
             return height > 0 ? Self.linearHeight * log1p(height / Self.linearHeight) : height
         }
 
-        let compared = Array(passed.prefix(Self.compared.passed))
+        let disliked = examples.disliked.map(\.traits), avoided = disliked + passed
+        let compared = disliked + passed.prefix(Self.compared.passed)
         let newest = Array(traits.prefix(Self.compared.liked))
-        let authors = AuthorField(liked: liked, passed: passed)
+        let authors = AuthorField(liked: liked, disliked: examples.disliked, passed: passed)
         let author = FieldEvidence(authors, liked: newest, passed: compared, trust: Self.trust.author)
         let color = FieldEvidence(
-            ColorField(liked: liked, passed: passed), liked: newest, passed: compared,
+            ColorField(liked: liked, passed: avoided), liked: newest, passed: compared,
             trust: Self.trust.color)
         let form = FieldEvidence(
-            OrientationField(liked: liked, passed: passed), liked: newest, passed: compared,
+            OrientationField(liked: liked, passed: avoided), liked: newest, passed: compared,
             trust: Self.trust.form)
-        let rest = wordProfile.scores(of: left.prefix(compared.count))
+        let rest = wordProfile.scores(of: left.prefix(Self.compared.passed))
         let weights = EvidenceWeights(
             liked: newest.indices.map {
                 let subject = height(wordProfile.score(ofLiked: own[$0]))
                 return (.init(subject, author.liked[$0], color.liked[$0], form.liked[$0]), own[$0].1)
             },
             passed: rest.indices.map {
-                .init(height(rest[$0]), author.passed[$0], color.passed[$0], form.passed[$0])
+                let other = disliked.count + $0
+                return .init(height(rest[$0]), author.passed[other], color.passed[other], form.passed[other])
             })
         scores = zip(candidates, subjects).map { photo, subject in
             weights.sum(
@@ -121,7 +123,7 @@ struct TasteModel: Sendable {
         named = traits.map { Set($0.names) }
         likes = Self.counts(named)
         searches = Self.counts(examples.searched.map { Set($0.traits.names) })
-        self.passed = Self.counts(passed.map { Set($0.terms.keys.map(Trait.term)) })
+        self.passed = (avoided.count, Self.counts(avoided.map { Set($0.terms.keys.map(Trait.term)) }))
     }
 
     private static func counts(_ all: [Set<Trait>]) -> [Trait: Int] {

@@ -127,6 +127,12 @@ import TextLayout
         #expect(heading == "Recommendations · because of fog")
         pager.begin(with: PhotoList(photos: Photo.samples(4), reasons: reasons))
         #expect(ListModel(.recommendations, pager, hearts: []).reason == "mostly because of fog")
+        let form = Reason(traits: [.orientation(.portrait)], likes: 4)
+        pager.begin(
+            with: PhotoList(
+                photos: photos, reasons: Dictionary(uniqueKeysWithValues: photos.map { ($0.id, form) })))
+        #expect(
+            ListModel(.recommendations, pager, hearts: []).reason == nil, "a form is no reason for a page")
     }
 
     @Test func `in a pipe, each card is one line`() {
