@@ -64,6 +64,32 @@ import Testing
         #expect(count("fog", in: page) >= 15)
     }
 
+    private func searches(_ words: String...) -> [TasteEvent] {
+        words.map { TasteEvent(.searched, photo: nil, traits: PhotoTraits(searching: $0), date: now) }
+    }
+
+    @Test(arguments: [4, 6])
+    func `searched subjects with a like have at least a sixth of the page each, however unequal the likes`(
+        most: Int
+    ) {
+        let liked = photos("c", most, ["cat"]) + photos("r", 1, ["rose"]) + photos("s", 1, ["snow"])
+        let candidates =
+            photos("x", 40, ["cat"]) + photos("y", 40, ["rose"]) + photos("z", 40, ["snow"])
+            + photos("v", 60, ["pier"])
+        let others = passed(photos("w", 60, ["sea"]))
+        let page = page(candidates, likes(liked) + searches("cat", "rose", "snow") + others)
+        for subject in ["cat", "rose", "snow"] { #expect(count(subject, in: page) >= 5) }
+    }
+
+    @Test func `an interest that was not searched for has a share beside two searched subjects`() {
+        let liked = photos("f", 6, ["fog", "forest"]) + photos("c", 2, ["cat"]) + photos("r", 2, ["rose"])
+        let candidates =
+            photos("x", 40, ["cat"]) + photos("y", 40, ["rose"]) + photos("z", 40, ["fog", "forest"])
+        let others = passed(photos("w", 60, ["pier"]))
+        let page = page(candidates, likes(liked) + searches("cat", "rose") + others)
+        #expect(count("fog", in: page) >= 5)
+    }
+
     @Test func `an interest without candidates leaves its share of the page to the other interests`() {
         let liked = photos("f", 8, ["fog"]) + photos("r", 2, ["rose", "garden"])
         let candidates = photos("x", 40, ["fog"]) + photos("z", 40, ["pier"])
@@ -106,6 +132,20 @@ import Testing
         let mixed =
             [cats[0], deserts[0], cats[1], cats[2], deserts[1], cats[3], deserts[2], deserts[3]] + cats[4...]
         #expect(count("cat", in: page(candidates, likes(mixed) + others, count: 10)) >= 6)
+    }
+
+    @Test func `of two subjects searched one after the other, neither leads by its order`() {
+        let subjects = [["cat", "sofa"], ["desert", "dune"]]
+        let candidates = photos("x", 40, subjects[0]) + photos("y", 40, subjects[1])
+        let others = passed(photos("w", 60, ["pier"]))
+        for order in [subjects, subjects.reversed()] {
+            let liked = likes(order.flatMap { photos("l\($0[0])", 4, $0) })
+            let searched = subjects.map {
+                TasteEvent(.searched, photo: nil, traits: PhotoTraits(searching: $0[0]), date: now)
+            }
+            let page = page(candidates, searched + liked + others, count: 20)
+            #expect(count("cat", in: page) >= 8 && count("desert", in: page) >= 8)
+        }
     }
 
     @Test func `four newer likes without a common theme do not displace an interest`() {

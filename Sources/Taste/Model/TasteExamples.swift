@@ -70,19 +70,22 @@ struct TasteExamples: Sendable {
     /// Lowers the weights of abandoned interests, given as indices in `liked`; returns the indices of photos whose
     /// interest loses its guaranteed share of a page. Applies the lowest of three factors. By days: the probability
     /// that an interest of this size gets no like on later days. By newer likes: a half for every four likes in the
-    /// largest cluster of `coherent` whose likes are all newer. By a change of taste: the minimum for all but the
-    /// `newer` likes.
+    /// largest cluster of `coherent` whose likes are all newer, unless the older interest was searched for: subjects
+    /// are searched for one after the other. By a change of taste: the minimum for all but the `newer` likes.
     mutating func fade(_ interests: [[Int]], coherent: [[Int]], newer: Int) -> Set<Int> {
         let dates = liked.map(\.date)
         var faded: Set<Int> = []
+        let words = Set(searched.flatMap(\.traits.terms.keys))
         for members in interests {
             guard let newest = members.map({ dates[$0] }).max() else { continue }
             let since = dates.count { $0.timeIntervalSince(newest) > Self.day }
             let share = Double(members.count) / Double(liked.count - since + 1)
             let ofDays = since == 0 ? 1 : max(Self.least, pow(1 - share, Self.ofRun * Double(since)))
             let agreeing = coherent.filter { $0.allSatisfy { dates[$0] > newest } }.map(\.count).max() ?? 0
+            let found = members.count { index in words.contains { liked[index].traits.terms[$0] != nil } }
             let ofSitting =
-                agreeing < Self.change ? 1 : pow(0.5, Double(agreeing) / Double(Self.change))
+                agreeing < Self.change || 2 * found >= members.count
+                ? 1 : pow(0.5, Double(agreeing) / Double(Self.change))
             let left = min(ofDays, ofSitting)
             for member in members { liked[member].weight *= member < newer ? left : Self.least }
             if left < Self.claim { faded.formUnion(members) }
@@ -111,7 +114,7 @@ private enum SignalWeight {
         case .followed: 0.5
         case .opened: 0.4
         case .passedOver: 0.3
-        case .paused, .forgotten: 0
+        case .paused, .forgotten, .edited: 0
         }
     }
 }

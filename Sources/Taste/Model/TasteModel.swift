@@ -22,6 +22,8 @@ struct TasteModel: Sendable {
     let scores: [Double]
     /// Nearest interest of each candidate; `nil` if no interest is similar.
     let nearest: [Int?]
+    /// Words of each search that led to likes, without faded ones; empty if there is only one such search.
+    private let searchedSubjects: [Set<String>]
     /// Authors with significantly many likes, most liked first.
     let authors: [String]
     private let authorShares: [String: Double]
@@ -111,6 +113,10 @@ struct TasteModel: Sendable {
             clusters, of: vectors, weights: liked.map(\.weight), faded: faded,
             width: space.terms.count)
         nearest = interests.nearest(to: Array(found))
+        let current = liked.indices.filter { !faded.contains($0) }.map { liked[$0].traits }
+        let successful = examples.searched.map { Set($0.traits.terms.keys) }.distinct(by: \.self)
+            .filter { words in !words.isEmpty && current.contains { $0.has(words) } }
+        searchedSubjects = successful.count > 1 ? successful : []
         self.examples = examples
         self.space = space
         self.wordProfile = wordProfile
@@ -134,10 +140,29 @@ struct TasteModel: Sendable {
 extension TasteModel {
     /// Maximum share of an author in a page, as a multiple of the share in the likes.
     private static let most = 2.0
+    /// Part of a guaranteed share that is claimed in every prefix of a page.
+    private static let least = 0.85
+    /// Bonus per lacking photo: large for a guaranteed share; small for an even share, not to raise poor matches.
+    /// Found with `benchmarks taste`.
+    private static let bonus = (guaranteed: 3.0, even: 0.1)
 
-    /// Guaranteed shares of a page for interests, then for authors; 0 after a single like.
-    var minShares: [Double] {
-        interests.minShares + authors.map { examples.liked.count > 1 ? authorShares[$0, default: 0] : 0 }
+    /// Claims of the interests, the authors and the searched subjects. Subjects have equal claims, because the number
+    /// of likes of each depends on what the search found; they replace the claims of interests that consist of them.
+    var claims: [MarginalRelevance.Claim] {
+        let ofInterests = zip(interests.members, interests.minShares).map { isSearched($0) ? 0 : $1 }
+        // A single like is no habit.
+        let ofAuthors = authors.map { examples.liked.count > 1 ? authorShares[$0, default: 0] : 0 }
+        let even = MarginalRelevance.Claim(
+            share: 1 / Double(max(1, searchedSubjects.count)), bonus: Self.bonus.even)
+        return (ofInterests + ofAuthors).map {
+            MarginalRelevance.Claim(share: Self.least * $0, bonus: Self.bonus.guaranteed)
+        } + searchedSubjects.map { _ in even }
+    }
+
+    /// Whether at least half of the liked photos have the words of a searched subject.
+    private func isSearched(_ members: [Int]) -> Bool {
+        let photos = members.map { examples.liked[$0].traits }
+        return 2 * photos.count { photo in searchedSubjects.contains(where: photo.has) } >= photos.count
     }
 
     /// Maximum share of each author in a page; absent if unlimited.
@@ -145,11 +170,17 @@ extension TasteModel {
         authorShares.mapValues { Self.most * $0 }.filter { $0.value < 1 }
     }
 
-    /// Indices in `minShares` of the interest and the author of the candidate at `position`.
+    /// Indices in `claims` of the interest, the author and the searched subjects of the candidate at `position`.
     func groups(of position: Int, _ photo: PhotoTraits) -> [Int] {
         let author = photo.author.flatMap { authors.firstIndex(of: $0) }
-        return [nearest[position], author.map { interests.members.count + $0 }].compactMap(\.self)
+        let own = [nearest[position], author.map { interests.members.count + $0 }].compactMap(\.self)
+        let first = interests.members.count + authors.count
+        return own + searchedSubjects.indices.filter { photo.has(searchedSubjects[$0]) }.map { first + $0 }
     }
+}
+
+extension PhotoTraits {
+    fileprivate func has(_ words: Set<String>) -> Bool { words.allSatisfy { terms[$0] != nil } }
 }
 
 extension TasteModel {

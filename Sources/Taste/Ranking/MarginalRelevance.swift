@@ -1,15 +1,17 @@
-/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998), with a bonus for groups below their minimum share.
+/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998), with a bonus for groups below their claims.
 struct MarginalRelevance {
-    /// Part of its minimum share below which a group gets the bonus, in every prefix of the page.
-    private static let least = 0.85
-    /// Added to the score per photo that a group lacks.
-    private static let bonus = 3.0
+    /// Share of every prefix of the page that a group of candidates should have.
+    struct Claim {
+        let share: Double
+        /// Added to the score per photo that the group lacks.
+        let bonus: Double
+    }
 
     private let penalty: Double
     private let scores: [Double]
     private let vectors: [SparseVector]
     private let groups: [[Int]]
-    private let minShares: [Double]
+    private let claims: [Claim]
     /// Indices of the remaining candidates.
     private var left: [Int]
     private var closest: [Double]
@@ -20,22 +22,22 @@ struct MarginalRelevance {
     /// - Parameters:
     ///   - scores: in standard deviations.
     ///   - vectors: of unit length and `width` dimensions, without negative values; one per score.
-    ///   - groups: for each score, the indices of its groups in `minShares`.
-    ///   - minShares: the minimum share of each group in the page.
+    ///   - groups: for each score, the indices of its groups in `claims`.
+    ///   - claims: one per group.
     ///   - penalty: cost of similarity to a candidate that was taken before.
     init(
-        scores: [Double], vectors: [SparseVector], width: Int, groups: [[Int]], minShares: [Double],
+        scores: [Double], vectors: [SparseVector], width: Int, groups: [[Int]], claims: [Claim],
         penalty: Double
     ) {
         self.scores = scores
         self.vectors = vectors
         self.groups = groups
-        self.minShares = minShares
+        self.claims = claims
         self.penalty = penalty
         left = Array(scores.indices)
         closest = Array(repeating: 0, count: scores.count)
         used = Array(repeating: 0, count: width)
-        counts = Array(repeating: 0, count: minShares.count)
+        counts = Array(repeating: 0, count: claims.count)
     }
 
     mutating func next() -> Int? {
@@ -51,8 +53,10 @@ struct MarginalRelevance {
 
     /// Marginal relevance, rounded: the last digits depend on the order of summation and must not affect the ranking.
     private func value(_ index: Int) -> Double {
-        let short = groups[index].reduce(0) { max($0, Self.least * minShares[$1] * (count + 1) - counts[$1]) }
-        let value = scores[index] - penalty * closest[index] + Self.bonus * short
+        let bonus = groups[index].reduce(0) { most, group in
+            max(most, claims[group].bonus * (claims[group].share * (count + 1) - counts[group]))
+        }
+        let value = scores[index] - penalty * closest[index] + bonus
         return (value * 1e9).rounded()
     }
 }

@@ -40,7 +40,7 @@ public struct Recommender: Sendable {
         let best = best(count, of: scores, groups)
         let relevance = MarginalRelevance(
             scores: best.map { scores[$0] }, vectors: model.space.plainVectors(of: best.map { places[$0] }),
-            width: model.space.width, groups: best.map { groups[$0] }, minShares: model.minShares,
+            width: model.space.width, groups: best.map { groups[$0] }, claims: model.claims,
             penalty: sameness)
         var page = RankedPage(count: count, authors: model.authorLimits)
         page.fill(from: relevance) { number in
