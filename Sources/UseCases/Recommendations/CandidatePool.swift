@@ -7,6 +7,8 @@ final class CandidatePool: Sendable {
         /// In order of arrival.
         var photos: [Photo] = []
         var listed: Set<PhotoID> = []
+        /// Number of photos that lists received for each query.
+        var received: [PhotoQuery: Int] = [:]
         var isFilled = false
     }
 
@@ -37,8 +39,10 @@ final class CandidatePool: Sendable {
         }
     }
 
-    func add(_ photos: [Photo]) {
+    /// `query` is that of a list, from its first page on.
+    func add(_ photos: [Photo], of query: PhotoQuery? = nil) {
         state.withLock { state in
+            if let query { state.received[query, default: 0] += photos.count }
             var seen = Set(state.photos.map(\.id))
             state.photos += photos.filter { seen.insert($0.id).inserted }
             state.photos.removeFirst(max(0, state.photos.count - most))
@@ -51,6 +55,8 @@ final class CandidatePool: Sendable {
             state.photos.filter { service.lists($0.id.service) }
         }
     }
+
+    func received(of query: PhotoQuery) -> Int { state.withLock { $0.received[query, default: 0] } }
 
     func unlisted(_ photos: [Photo]) -> [Photo] {
         state.withLock { state in photos.filter { !state.listed.contains($0.id) } }

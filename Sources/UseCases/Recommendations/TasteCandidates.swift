@@ -77,7 +77,8 @@ struct TasteCandidates: Sendable {
             + (photo.map { [.similar(to: $0)] } ?? []) + searches
     }
 
-    /// Estimated number of pages of a search or an author that were already seen and are not requested again.
+    /// Number of pages of a search or an author that a list received, or estimated number of pages that were already
+    /// seen; these are not requested again.
     private func pagesSeen(of query: PhotoQuery) -> Int {
         let terms: [String]
         switch query {
@@ -86,7 +87,7 @@ struct TasteCandidates: Sendable {
         default: return 0
         }
         let page = seen.seen(matching: WordQuery(terms), after: nil, count: 1)
-        return (page.total ?? Self.manySeen) / catalog.largestPage(of: query)
+        return max(page.total ?? Self.manySeen, pool.received(of: query)) / catalog.largestPage(of: query)
     }
 
     /// One of the topics that match a term or, without terms, of all; varies by page, and without terms by time.

@@ -51,6 +51,15 @@ import Testing
             short.requests.filter { $0.hasPrefix("search") }.sorted() == ["search fog 1", "search fog 2"])
     }
 
+    @Test func `pages of a search that a list received are not requested again`() async throws {
+        let catalog = StubCatalog(Photo.samples(900), largestPage: 20)
+        let pool = CandidatePool(InMemoryReplies())
+        pool.add(Photo.samples(40), of: .search(SearchQuery(keywords: "fog")))
+        _ = try await pages(catalog, StubTaste(words: ["fog"]), pool: pool).page(1, of: .recommendations)
+        #expect(catalog.requests.contains("search fog 3"))
+        #expect(!catalog.requests.contains("search fog 1") && !catalog.requests.contains("search fog 2"))
+    }
+
     @Test func `without a taste, the first page takes one request; later pages add topics`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         let topical = Photo.samples(40, from: 500)

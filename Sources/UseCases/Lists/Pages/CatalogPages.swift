@@ -20,7 +20,7 @@ struct CatalogPages: PageSource {
             } else {
                 try await catalog.page(of: query, request)
             }
-        pool?.add(page.items)
+        pool?.add(page.items, of: query)
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }
 
