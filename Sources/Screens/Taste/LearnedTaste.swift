@@ -1,7 +1,7 @@
 import GalleryCore
 
 struct LearnedTaste: Equatable, Sendable {
-    /// All learned traits, for programs.
+    /// All traits that raise photos or were disliked, for programs.
     let traits: [LearnedTrait]
     let interests: [Interest]
     /// Strongest first; paused ones last.

@@ -15,7 +15,8 @@ struct TasteEditingInteractor: Sendable {
     func learned() -> LearnedTaste {
         let traits = taste.learned(at: Date()), interests = taste.interests(at: Date())
         return LearnedTaste(
-            traits: traits, interests: interests,
+            traits: traits.filter { $0.weight > 0 || $0.weight < 0 && $0.dislikes > 0 },
+            interests: interests,
             listedInterests: interests.filter { $0.share > 0 }.prefix(Self.maxInterests)
                 + interests.filter { $0.pausedUntil != nil },
             likes: Array(traits.filter { $0.weight > 0 && $0.likes > 0 && $0.isRepeated }.prefix(Self.most)),
