@@ -1,5 +1,11 @@
-/// Camera settings, date and position in Exif data (CIPA DC-008). `data` begins with the TIFF header.
+/// Texts, camera settings, dates and position in Exif data (CIPA DC-008). `data` begins with the TIFF header.
 package struct ExifFacts {
+    /// Written by Windows, as are the second description, the keywords, and the author if there is no artist.
+    package private(set) var title = ""
+    package private(set) var descriptions: [String] = []
+    package private(set) var author = ""
+    package private(set) var copyright = ""
+    package private(set) var keywords: [String] = []
     package private(set) var camera: String?
     package private(set) var lens: String?
     /// Seconds, such as `1/250` or `2.5`.
@@ -9,10 +15,11 @@ package struct ExifFacts {
     package private(set) var iso: Int?
     /// Form `2024:05:01 12:00:00`.
     package private(set) var taken = ""
+    /// When a picture was scanned or the file was made by the camera, in the same form.
+    package private(set) var digitized = ""
     /// From 1 to 8; 1 if missing or invalid.
     package private(set) var orientation = 1
-    package private(set) var latitude: Double?
-    package private(set) var longitude: Double?
+    package private(set) var position: (latitude: Double, longitude: Double)?
     package private(set) var size: (width: Int, height: Int)?
     /// Range of the embedded JPEG thumbnail in the data.
     package private(set) var thumbnail: Range<Int>?
@@ -36,22 +43,38 @@ package struct ExifFacts {
     }
 
     private mutating func read(_ main: [Int: TIFFDirectories.Entry], _ tiff: TIFFDirectories) {
-        let maker = tiff.text(0x010F, in: main), model = tiff.text(0x0110, in: main)
-        // Many models begin with the maker's name.
-        let isNamed = maker.isEmpty || model.lowercased().hasPrefix(maker.lowercased().prefix { $0 != " " })
-        let name = isNamed ? model : maker + " " + model
-        camera = name.isEmpty ? nil : name
-        taken = tiff.text(0x0132, in: main)
+        func texts(_ tag: Int) -> [String] { Self.parts(of: tiff.text(tag, in: main)) }
+        camera = Self.camera(tiff.text(0x010F, in: main), tiff.text(0x0110, in: main))
+        title = tiff.text(0x9C9B, in: main)
+        descriptions = [tiff.text(0x010E, in: main), tiff.text(0x9C9C, in: main)].filter { !$0.isEmpty }
+        author = [texts(0x013B), texts(0x9C9D)].first { !$0.isEmpty }?.joined(separator: ", ") ?? ""
+        // The photographer's copyright, a zero byte, and the editor's.
+        copyright = tiff.text(0x8298, in: main, replacingZeros: true)
+        keywords = texts(0x9C9E)
         if let value = tiff.number(0x0112, in: main), 1...8 ~= value { orientation = value }
         if let width = tiff.number(0x0100, in: main), let height = tiff.number(0x0101, in: main) {
             size = (width, height)
         }
     }
 
+    /// Parts of a text between semicolons.
+    private static func parts(of text: String) -> [String] {
+        text.split(separator: ";").map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
+    }
+
+    /// `nil` without a maker and a model.
+    static func camera(_ maker: String, _ model: String) -> String? {
+        // Many models begin with the maker's name.
+        let isNamed = maker.isEmpty || model.lowercased().hasPrefix(maker.lowercased().prefix { $0 != " " })
+        let name = isNamed ? model : maker + " " + model
+        return name.isEmpty ? nil : name
+    }
+
     private mutating func read(exif: [Int: TIFFDirectories.Entry], _ tiff: TIFFDirectories) {
-        let lens = tiff.text(0xA434, in: exif), original = tiff.text(0x9003, in: exif)
+        let lens = tiff.text(0xA434, in: exif)
         self.lens = lens.isEmpty ? nil : lens
-        if !original.isEmpty { taken = original }
+        taken = tiff.text(0x9003, in: exif)
+        digitized = tiff.text(0x9004, in: exif)
         iso = tiff.number(0x8827, in: exif)
         aperture = tiff.fractions(0x829D, in: exif).first.flatMap(\.value)
         focalLength = tiff.fractions(0x920A, in: exif).first.flatMap(\.value)
@@ -70,8 +93,10 @@ package struct ExifFacts {
             let value = parts[0] + parts[1] / 60 + parts[2] / 3_600
             return tiff.text(tag - 1, in: position) == negative ? -value : value
         }
-        latitude = degrees(2, negative: "S")
-        longitude = degrees(4, negative: "W")
+        guard let latitude = degrees(2, negative: "S"), let longitude = degrees(4, negative: "W") else {
+            return
+        }
+        self.position = (latitude, longitude)
     }
 }
 
@@ -116,9 +141,15 @@ struct TIFFDirectories {
         number(start, 2).flatMap { number(start + 2 + $0 * 12, 4) }.flatMap { $0 == 0 ? nil : $0 }
     }
 
-    func text(_ tag: Int, in entries: [Int: Entry]) -> String {
-        guard let entry = entries[tag], [2, 129].contains(entry.type) else { return "" }
-        return data.text(entry.at..<entry.at + entry.count)
+    /// Type 2 is text, 129 (Exif 3.0) is UTF-8; bytes, type 1, are UTF-16 of Windows, always little-endian.
+    func text(_ tag: Int, in entries: [Int: Entry], replacingZeros: Bool = false) -> String {
+        guard let entry = entries[tag] else { return "" }
+        let range = entry.at..<entry.at + entry.count
+        return switch entry.type {
+        case 1: data.wideText(range)
+        case 2, 129: data.text(range, replacingZeros: replacingZeros)
+        default: ""
+        }
     }
 
     func number(_ tag: Int, in entries: [Int: Entry]) -> Int? {

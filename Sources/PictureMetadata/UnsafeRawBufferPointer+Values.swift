@@ -17,13 +17,32 @@ extension UnsafeRawBufferPointer {
     /// `replacingZeros` reads zero bytes as blanks.
     func text(_ range: Range<Int>, replacingZeros: Bool = false) -> String {
         guard range.lowerBound >= 0, range.upperBound <= count else { return "" }
-        let longest = range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 2_400)
-        var bytes = self[longest].map { (0x09...0x0D).contains($0) || replacingZeros && $0 == 0 ? 0x20 : $0 }
+        let longest = range.prefix(Self.longestText)
+        return Self.text(
+            self[longest].map { replacingZeros && $0 == 0 ? 0x20 : $0 }, isCut: longest.count < range.count)
+    }
+
+    /// As `text`, but in UTF-16, little-endian, up to a zero.
+    func wideText(_ range: Range<Int>) -> String {
+        guard range.lowerBound >= 0, range.upperBound <= count else { return "" }
+        let units = stride(from: range.lowerBound, to: range.prefix(Self.longestText).upperBound - 1, by: 2)
+            .map { UInt16(self[$0]) | UInt16(self[$0 + 1]) << 8 }.prefix { $0 != 0 }
+        return Self.text(Array(String(decoding: units, as: UTF16.self).utf8))
+    }
+
+    private static var longestText: Int { 2_400 }
+
+    private static func text(_ bytes: [UInt8], isCut: Bool = false) -> String {
+        var bytes = bytes.map { 0x09...0x0D ~= $0 ? 0x20 : $0 }
         while let last = bytes.last, last == 0 || last == 0x20 { bytes.removeLast() }
         guard !bytes.contains(0) else { return "" }
         bytes = bytes.drop { $0 == 0x20 }.filter { $0 >= 0x20 && $0 != 0x7F }
-        return String(validating: bytes, as: UTF8.self)
-            ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        // The end of a long text may be a part of a character.
+        for length in 1...3 where isCut && length < bytes.count {
+            if let text = String(validating: bytes.dropLast(length), as: UTF8.self) { return text }
+        }
+        return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
     /// Unsigned integer of `length` bytes; `nil` if it is out of bounds.

@@ -4,6 +4,11 @@ package enum XMPNamespace: String, CaseIterable {
     case xmpRights = "http://ns.adobe.com/xap/1.0/rights/"
     case photoshop = "http://ns.adobe.com/photoshop/1.0/"
     case cc = "http://creativecommons.org/ns#"
+    case xmp = "http://ns.adobe.com/xap/1.0/"
+    case tiff = "http://ns.adobe.com/tiff/1.0/"
+    case exif = "http://ns.adobe.com/exif/1.0/"
+    case exifEX = "http://cipa.jp/exif/1.0/"
+    case aux = "http://ns.adobe.com/exif/1.0/aux/"
     /// IPTC Photo Metadata Standard, core schema.
     case iptcCore = "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"
 

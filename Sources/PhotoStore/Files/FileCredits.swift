@@ -105,12 +105,12 @@ extension Photo {
 
     /// Photo as stated in the file's metadata; `nil` if the metadata has neither author nor license.
     fileprivate init?(in file: borrowing OpenFile) {
-        let values = EmbeddedCredit.values(in: file)
         var bytes = file.bytes(count: Self.searched)
         if file.size > bytes.count {
             let end = max(bytes.count, file.size - Self.searched)
             bytes += file.bytes(from: end, count: file.size - end)
         }
+        let values = bytes.withUnsafeBytes { EmbeddedCredit.values(in: file, $0) }
         let stated = bytes.withUnsafeBytes { MetadataCredit(values, in: $0) }
         let credit = FileCredit(
             title: stated.title, alt: values.first((.iptcCore, "AltTextAccessibility")),

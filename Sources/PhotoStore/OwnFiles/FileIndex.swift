@@ -5,8 +5,8 @@ import Synchronization
 
 /// Index of the metadata of files in searched folders. A cache: it is filled by searches and can be removed.
 final class FileIndex: Sendable {
-    static let fileName = "files-6.sqlite"
-    private static let formerNames = (1...5).map { "files-\($0).sqlite" }
+    static let fileName = "files-7.sqlite"
+    private static let formerNames = (1...6).map { "files-\($0).sqlite" }
     /// Number of files written in one transaction.
     private static let batch = 500
     /// Seconds to wait for another process that indexes files, too.

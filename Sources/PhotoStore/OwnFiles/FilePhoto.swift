@@ -13,9 +13,10 @@ extension Photo {
         else { return nil }
         let kind = PictureKind(file.bytes(count: PictureKind.signatureBytes))
         guard let type = raw ?? kind?.rawValue else { return nil }
-        let header = PictureHeader(file, kind: raw == nil ? kind : nil),
-            values = EmbeddedCredit.values(in: file)
-        let stated = file.bytes(count: header.end).withUnsafeBytes { MetadataCredit(values, in: $0) }
+        let header = PictureHeader(file, kind: raw == nil ? kind : nil), facts = header.exif
+        let bytes = file.bytes(count: header.end)
+        let values = bytes.withUnsafeBytes { EmbeddedCredit.values(in: file, $0) }
+        let stated = bytes.withUnsafeBytes { MetadataCredit(values, exif: facts, in: $0) }
         let name = path.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) }
         let embedded = FileCredit(
             title: stated.title, alt: values.first((.iptcCore, "AltTextAccessibility")),
@@ -23,23 +24,26 @@ extension Photo {
             authorLink: stated.authorLink, license: stated.license, licenseLink: stated.licenseLink,
             page: stated.page)
         let credit = embedded ?? Sidecar.credit(besides: path, of: file)
-        let address = FileAddress.of(path), facts = header.exif
+        let address = FileAddress.of(path)
         let title = (embedded == nil ? credit?.title ?? stated.title : stated.title).oneLine,
-            about = values.first((.dc, "description")).oneLine
+            about = stated.about.oneLine
+        // Windows writes a title as the description, too.
+        let hasAbout = !about.isEmpty && about != title
+        let position = facts?.position ?? values.position
         self.init(
             id: .file(address), title: title.isEmpty ? name.map(LocalFile.title) : title,
-            about: about.isEmpty ? nil : about,
+            about: hasAbout ? about : nil,
             altText: credit?.alt, author: credit?.author ?? Author(name: ""),
             license: credit?.license ?? License(code: ServiceName.own.rawValue, name: License.notStated),
             pageLink: credit?.page, date: Date(timeIntervalSince1970: TimeInterval(status.modified)),
-            taken: facts.flatMap { LocalDate(exif: $0.taken) }, size: header.size,
-            tags: values.all(.dc, "subject").map { $0.oneLine.lowercased() }.filter { !$0.isEmpty }.distinct(
+            taken: stated.dates.lazy.compactMap { LocalDate($0) }.first, size: header.size,
+            tags: stated.keywords.map { $0.oneLine.lowercased() }.filter { !$0.isEmpty }.distinct(
                 by: \.self),
-            exif: Exif(facts),
-            place: facts.flatMap { Place(name: nil, latitude: $0.latitude, longitude: $0.longitude) },
+            exif: Exif(facts, values),
+            place: Place(name: nil, latitude: position?.latitude, longitude: position?.longitude),
             source: PictureSource([.init(address: address, width: nil)]), original: address,
             fileType: type)
-        bytes = status.size
+        self.bytes = status.size
     }
 
     /// Row of a folder in a list; its picture is that of the file at `cover`.
@@ -61,20 +65,12 @@ extension Sidecar {
 }
 
 extension Exif {
-    fileprivate init(_ facts: ExifFacts?) {
+    fileprivate init(_ facts: ExifFacts?, _ values: XMPValues) {
         func text(_ number: Double?) -> String? { number.map { "\(($0 * 10).rounded() / 10)" } }
         self.init(
-            camera: facts?.camera, lens: facts?.lens, exposure: facts?.exposure,
+            camera: facts?.camera ?? values.camera, lens: facts?.lens ?? values.lens,
+            exposure: facts?.exposure,
             aperture: text(facts?.aperture),
             focalLength: text(facts?.focalLength), iso: facts?.iso)
-    }
-}
-
-extension LocalDate {
-    /// Date in the form of Exif, `2024:05:01 12:00:00`; `nil` for blanks and zeros, as of a camera without a clock.
-    fileprivate init?(exif text: String) {
-        let parts = text.split(separator: " ")
-        guard parts.count == 2, parts[0].utf8.count == 10 else { return nil }
-        self.init(parts[0].replacing(":", with: "-") + "T" + parts[1])
     }
 }

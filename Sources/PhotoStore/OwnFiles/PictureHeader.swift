@@ -39,11 +39,13 @@ struct PictureHeader {
         case .bmp: stored = Self.size(little(18, 4), little(22, 4))
         case .webp: stored = Self.webP(head)
         case .tif:
-            exif = exif ?? head.withUnsafeBytes { ExifFacts($0) }
+            exif = head.withUnsafeBytes { ExifFacts($0) }
             stored = exif?.size.flatMap { Self.size($0.width, $0.height) }
-        case .avif, .heic: stored = Self.largestExtent(head)
-        case .jp2, .j2k, .jxl: break
-        case nil: exif = exif ?? head.withUnsafeBytes { ExifFacts($0) }
+        case .avif, .heic:
+            exif = head.withUnsafeBytes(ExifFacts.found)
+            stored = Self.largestExtent(head)
+        case .jxl, nil: exif = exif ?? head.withUnsafeBytes(ExifFacts.found)
+        case .jp2, .j2k: break
         }
     }
 

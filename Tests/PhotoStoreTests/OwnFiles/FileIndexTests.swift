@@ -107,7 +107,7 @@ import Testing
         let query = FolderQuery(folder.path, search: SearchQuery(keywords: "fog"))
         _ = try await FoldersOnDisk(cacheFolder: cache.path).page(1, of: query, size: 3)
         let names = cache.names
-        #expect(names.contains("files-6.sqlite") && names.contains("other.sqlite"))
+        #expect(names.contains("files-7.sqlite") && names.contains("other.sqlite"))
         #expect(!names.contains { $0.hasPrefix("files-4") })
     }
 

@@ -1,12 +1,24 @@
 import FoundationEssentials
+import PictureMetadata
 
 /// Smallest files of the formats with a stated size; only their headers are valid.
 enum PictureHead {
-    static func jpeg(_ width: Int, _ height: Int, exif: [UInt8] = []) -> [UInt8] {
+    /// `iptc` has numbers of data sets with their texts.
+    static func jpeg(
+        _ width: Int, _ height: Int, exif: [UInt8] = [], xmp: String = "", iptc: [(Int, [UInt8])] = []
+    ) -> [UInt8] {
         func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
             [0xFF, marker] + big(payload.count + 2, 2) + payload
         }
-        let app1 = exif.isEmpty ? [] : segment(0xE1, Array("Exif\0\0".utf8) + exif)
+        let sets = iptc.flatMap { number, text -> [UInt8] in
+            [0x1C, 2, UInt8(number)] + big(text.count, 2) + text
+        }
+        let resource = Array("8BIM".utf8) + [4, 4, 0, 0] + big(sets.count, 4) + sets
+        let app1 =
+            (exif.isEmpty ? [] : segment(0xE1, Array("Exif\0\0".utf8) + exif))
+            + (xmp.isEmpty
+                ? [] : segment(0xE1, Array(("http://ns.adobe.com/xap/1.0/\0" + Self.xmp(xmp)).utf8)))
+            + (iptc.isEmpty ? [] : segment(0xED, Array("Photoshop 3.0\0".utf8) + resource))
         let frame = segment(0xC0, [8] + big(height, 2) + big(width, 2) + [1, 1, 0x11, 0])
         return [0xFF, 0xD8] + app1 + frame + segment(0xDA, [1, 1, 0, 0, 63, 0]) + [0, 0xFF, 0xD9]
     }
@@ -58,6 +70,35 @@ enum PictureHead {
         return Array("MM\0*".utf8) + big(8, 4) + main + exif + gps + model + date + big(1, 4) + big(250, 4)
             + degrees(12) + degrees(45)
     }
+
+    private static func xmp(_ properties: String) -> String {
+        let names = XMPNamespace.allCases.map { "xmlns:\($0.prefix)='\($0.rawValue)'" }.joined(separator: " ")
+        return "<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description \(names)>"
+            + "\(properties)</rdf:Description></rdf:RDF>"
+    }
+
+    /// Little-endian Exif with texts by their tags, in the first directory or that of Exif.
+    static func exif(_ texts: [(Int, [UInt8])]) -> [UInt8] {
+        let inner = texts.filter { 0x9000...0x9BFF ~= $0.0 },
+            outer = texts.filter { !(0x9000...0x9BFF ~= $0.0) }
+        let innerAt = 8 + 2 + (outer.count + 1) * 12 + 4
+        var at = innerAt + 2 + inner.count * 12 + 4, values: [UInt8] = []
+        func entry(_ tag: Int, _ text: [UInt8]) -> [UInt8] {
+            let value = text + (tag >= 0x9C9B && tag <= 0x9C9F ? [0, 0] : [0, 0, 0, 0, 0])
+            values += value
+            defer { at += value.count }
+            return little(tag, 2) + little(0x9C9B...0x9C9F ~= tag ? 1 : 2, 2) + little(value.count, 4)
+                + little(at, 4)
+        }
+        let main =
+            little(outer.count + 1, 2) + outer.flatMap { entry($0, $1) } + little(0x8769, 2) + little(4, 2)
+            + little(1, 4) + little(innerAt, 4) + little(0, 4)
+        let exif = little(inner.count, 2) + inner.flatMap { entry($0, $1) } + little(0, 4)
+        return Array("II*\0".utf8) + little(8, 4) + main + exif + values
+    }
+
+    /// UTF-16, little-endian.
+    static func wide(_ text: String) -> [UInt8] { text.utf16.flatMap { little(Int($0), 2) } }
 
     /// Big-endian Exif with an orientation and a thumbnail.
     static func exif(orientation: Int, thumbnail: [UInt8]) -> [UInt8] {

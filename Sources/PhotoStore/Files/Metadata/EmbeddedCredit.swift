@@ -23,7 +23,15 @@ enum EmbeddedCredit {
             hasManifest: C2PAManifest.isPresent(in: file))
     }
 
-    /// Properties of the embedded XMP packet; empty without a readable packet.
+    /// As `values(in:)`. In a file of another type, searches `bytes`, a part of it.
+    static func values(in file: borrowing OpenFile, _ bytes: UnsafeRawBufferPointer) -> XMPValues {
+        switch PictureKind(file.bytes(count: PictureKind.signatureBytes)) {
+        case .jpg, .png, .webp: values(in: file)
+        default: XMPValues(in: bytes)
+        }
+    }
+
+    /// Properties of the XMP packet in a JPEG, PNG or WebP file; empty without a readable packet.
     static func values(in file: borrowing OpenFile) -> XMPValues {
         let packet: [UInt8]? =
             switch PictureKind(file.bytes(count: PictureKind.signatureBytes)) {

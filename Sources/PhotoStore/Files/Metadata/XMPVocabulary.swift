@@ -30,7 +30,7 @@ enum XMPVocabulary {
             """
         ),
         (
-            "xmp", "http://ns.adobe.com/xap/1.0/",
+            "xmp", XMPNamespace.xmp.rawValue,
             "BaseURL CreateDate CreatorTool Identifier Label MetadataDate ModifyDate Nickname Rating"
         ),
         ("xmpRights", XMPNamespace.xmpRights.rawValue, "Certificate Marked Owner UsageTerms WebStatement"),
@@ -77,7 +77,7 @@ enum XMPVocabulary {
             """
         ),
         (
-            "tiff", "http://ns.adobe.com/tiff/1.0/",
+            "tiff", XMPNamespace.tiff.rawValue,
             """
             Artist BitsPerSample Compression Copyright DateTime ImageDescription ImageLength ImageWidth Make Model
             Orientation PhotometricInterpretation PlanarConfiguration ResolutionUnit SamplesPerPixel Software
@@ -85,7 +85,7 @@ enum XMPVocabulary {
             """
         ),
         (
-            "exif", "http://ns.adobe.com/exif/1.0/",
+            "exif", XMPNamespace.exif.rawValue,
             """
             ApertureValue BrightnessValue ColorSpace ComponentsConfiguration CompressedBitsPerPixel Contrast
             CustomRendered DateTimeDigitized DateTimeOriginal DigitalZoomRatio ExifVersion ExposureBiasValue
@@ -97,14 +97,14 @@ enum XMPVocabulary {
             """
         ),
         (
-            "exifEX", "http://cipa.jp/exif/1.0/",
+            "exifEX", XMPNamespace.exifEX.rawValue,
             """
             BodySerialNumber CameraOwnerName Gamma ISOSpeed LensMake LensModel LensSerialNumber LensSpecification
             PhotographicSensitivity RecommendedExposureIndex SensitivityType StandardOutputSensitivity
             """
         ),
         (
-            "aux", "http://ns.adobe.com/exif/1.0/aux/",
+            "aux", XMPNamespace.aux.rawValue,
             "Firmware FlashCompensation ImageNumber Lens LensID LensInfo OwnerName SerialNumber"
         ),
         ("lr", "http://ns.adobe.com/lightroom/1.0/", "hierarchicalSubject weightedFlatSubject"),
