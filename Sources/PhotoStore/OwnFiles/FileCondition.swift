@@ -30,9 +30,7 @@ struct FileCondition {
         let above = FoldersAbove(folders)
         let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
         var words: [String] = []
-        // The index has the names of folders and files apart.
-        let keywords = search?.keywords.split { " /".contains($0) }.map(String.init) ?? []
-        for word in keywords {
+        for word in Self.words(of: search?.keywords ?? "") {
             let paths = annotated(word, false), match = Self.match(word, below: above)
             guard !paths.isEmpty else {
                 words.append(match)
@@ -56,6 +54,16 @@ struct FileCondition {
                 values: [Self.match(word, below: above, isWhole: true)] + paths.map { Data($0) })
         }
         for (name, value) in search?.filters ?? [:] { add(name, value) }
+    }
+
+    /// Words, and phrases between quotation marks. The index has the names of folders and files apart.
+    private static func words(of keywords: String) -> [String] {
+        let parts = keywords.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.indices.flatMap { index in
+            let isPhrase = index % 2 == 1 && index + 1 < parts.count
+            return isPhrase
+                ? [String(parts[index])] : parts[index].split { " /".contains($0) }.map(String.init)
+        }
     }
 
     private mutating func add(_ name: FilterName, _ value: String) {
@@ -103,11 +111,12 @@ struct FileCondition {
     private static func quoted(_ word: String) -> String { "\"" + word.replacing("\"", with: "\"\"") + "\"" }
 
     /// Condition for a word in the full-text index. Unless `isWhole`, a word also matches longer words and, if it is a
-    /// plural, the singular. A word that a folder above also has is not found in the names of these folders.
+    /// plural, the singular; in scripts without spaces, it always does. A word that a folder above also has is not
+    /// found in the names of these folders.
     private static func match(_ word: String, below above: FoldersAbove, isWhole: Bool = false) -> String {
-        let end = isWhole ? "" : "*"
+        let isPrefix = !isWhole || word.last.map(FileWords.isUnspaced) == true, end = isPrefix ? "*" : ""
         let alternatives = (isWhole ? [word] : WordForms.both(of: word)).flatMap { form in
-            let words = FileIndex.words(in: form)
+            let form = FileWords.searched(form), words = FileIndex.words(in: form)
             guard words.contains(where: above.have) else {
                 return ["{words folders} : " + quoted(form) + end]
             }
@@ -124,18 +133,19 @@ struct FileCondition {
 /// The searched folder and those above it.
 private struct FoldersAbove {
     let depth: Int
-    private let words: [String]
+    private let words: [Substring]
 
     init(_ paths: [[UInt8]]) {
         let names = paths.map { $0.split(separator: UInt8(ascii: "/")) }
         depth = names.map(\.count).min() ?? 0
-        words = names.joined().flatMap { FileIndex.words(in: String(decoding: $0, as: UTF8.self)) }
-            .map { String($0).sortingKey }
+        words = names.joined().flatMap {
+            FileIndex.words(in: FileWords.indexed(String(decoding: $0, as: UTF8.self)).lowercased())
+        }
     }
 
     /// Whether a word of a name begins like this one.
     func have(_ word: Substring) -> Bool {
-        let start = String(word).sortingKey
+        let start = word.lowercased()
         return words.contains { $0.hasPrefix(start) }
     }
 }

@@ -40,8 +40,7 @@ extension FileIndex {
             photo.author.name,
             photo.exif?.camera, photo.exif?.lens, photo.taken?.description, photo.place?.name,
         ]
-        // Underscores join words for the tokenizer.
-        return (texts.compactMap(\.self) + photo.tags).joined(separator: "\n").replacing("_", with: " ")
+        return FileWords.indexed((texts.compactMap(\.self) + photo.tags).joined(separator: "\n"))
     }
 }
 
@@ -49,7 +48,7 @@ extension FileIndex {
     /// Words of the folders' names, without and with their depths.
     private static func folderWords(of path: [UInt8]) -> StatementArguments {
         let folders = path.split(separator: UInt8(ascii: "/")).dropLast().map {
-            words(in: String(decoding: $0, as: UTF8.self))
+            words(in: FileWords.indexed(String(decoding: $0, as: UTF8.self)))
         }
         let levels = folders.enumerated().flatMap { depth, words in words.map { level(depth + 1, $0) } }
         return [folders.joined().joined(separator: " ").stored, levels.joined(separator: " ").stored]

@@ -111,6 +111,9 @@ import Testing
         #expect(try await found("orientation:portrait") == ["IMG_4015.jpg"])
         #expect(try await found("width:<10").count == 2)
         #expect(try await found("\"quote AND (") == [])
+        #expect(try await found("\"harbor at\" dawn") == ["harbor at dawn.png"])
+        #expect(try await found("\"at harbor\"") == [])
+        #expect(try await found("at harbor") == ["harbor at dawn.png"])
     }
 
     @Test func `a repeated search finds new, changed and removed files`() async throws {

@@ -1,5 +1,5 @@
 public struct SearchQuery: Hashable, Sendable, Codable {
-    /// Query words, separated by single spaces.
+    /// Query words, separated by single spaces. Of a search in folders, phrases are in quotation marks.
     public let keywords: String
     /// Values that `FilterName.accepts`.
     public let filters: [FilterName: String]
