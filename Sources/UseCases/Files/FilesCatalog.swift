@@ -27,7 +27,8 @@ public struct FilesCatalog: PhotoCatalog, PictureFetching {
         case .feed: return try await page(nil, .date, request)
         case .search(let search):
             try await examine(search)
-            return try await page(search, .name, request)
+            let order = search.filters[.order].flatMap(FileOrder.init(typed:))
+            return try await page(search, order ?? .name, request)
         case .random(let keywords):
             let first = PageRequest(number: 1, size: request.size)
             let search = keywords.isEmpty ? nil : SearchQuery(keywords: keywords)

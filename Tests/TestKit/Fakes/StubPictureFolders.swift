@@ -26,13 +26,14 @@ public struct StubPictureFolders: PictureFolders, FileLooks {
             hasMore: start + size < photos.count)
     }
 
-    /// Throws for folders that are not among the entries.
+    /// Throws for folders that are not among the entries. The order by size is the reverse of the others.
     public func page(
         _ number: Int, of search: SearchQuery?, in folders: [String], order: FileOrder, size: Int
     ) async throws(StoreError) -> Page<Photo> {
         for path in folders { _ = try await folder(at: path) }
         let list = try await page(number, of: FolderQuery("", search: search), size: size)
-        return Page(items: list.photos, total: list.total, hasMore: list.hasMore)
+        let photos = order == .size ? list.photos.reversed() : list.photos
+        return Page(items: photos, total: list.total, hasMore: list.hasMore)
     }
 
     public func photos(at paths: [String]) async -> [Photo] {

@@ -25,6 +25,15 @@ import UseCases
         guard case .impossible? = error else { return #expect(error == nil) }
     }
 
+    @Test(arguments: [("size", true), ("latest", false), ("random", false)])
+    func `a search is in the order of its filter`(order: String, isReversed: Bool) async throws {
+        let search = SearchQuery(typed: "fog order:\(order)")
+        #expect(search.filters[.order] == order && files.filters.gaps(in: search).isEmpty)
+        let found = try await files.page(of: .search(search), PageRequest(number: 1)).items.map(\.id)
+        let all = Photo.samples(3).map(\.id)
+        #expect(found == (isReversed ? all.reversed() : all))
+    }
+
     @Test func `if no folder can be read, the first is named by the error`() async {
         let missing = FilesCatalog(["/c"], in: StubPictureFolders(), looks: SessionValue(nil))
         await #expect(throws: CatalogError.notStored(.unreadable(path: "/c", cause: .system(2)))) {

@@ -20,7 +20,8 @@ public struct FilterAbility: Equatable, Sendable {
     /// Filters of the user's folders.
     public static let ofFiles = ofStored.union(
         FilterAbility([
-            .type: Set(FilterName.type.fileValues), .size: Set(FilterName.size.fileValues),
+            .order: Set(FilterName.order.fileValues + ["latest"]), .type: Set(FilterName.type.fileValues),
+            .size: Set(FilterName.size.fileValues),
             .date: Set(FilterName.date.fileValues), .camera: [], .name: [], .author: [],
         ]))
 

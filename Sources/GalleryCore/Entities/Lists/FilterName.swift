@@ -49,22 +49,25 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// Values for files, in addition to `values`: all file types, and examples of sizes in bytes and of days.
+    /// Values for files, in addition to `values`: all file types and orders, and examples of sizes in
+    /// bytes and of days.
     public var fileValues: [String] {
         switch self {
         case .type: PictureKind.allCases.map(\.rawValue) + [RawFormat.name]
         case .size: [">5MB", "<200k"]
         case .date: ["2024", "2024-05", "2024-05..2024-08"]
+        case .order: FileOrder.allCases.map(\.rawValue)
         default: []
         }
     }
 
-    /// Whether the value describes a file: its type, as in `type:png`, its size, as a `ByteLimit`, its day or camera.
+    /// Whether the value describes files: their type, as in `type:png`, size, as a `ByteLimit`, day, camera or order.
     public func isOfFile(_ value: String) -> Bool {
         switch self {
         case .type: !RawFormat.types(value).isEmpty
         case .size: ByteLimit(value) != nil
         case .date: DayRange(value) != nil
+        case .order: FileOrder(rawValue: value) != nil
         case .camera, .name, .author: true
         default: false
         }
