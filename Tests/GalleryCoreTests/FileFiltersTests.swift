@@ -11,6 +11,8 @@ struct FileFiltersTests {
     @Test(arguments: [
         Days(text: "2024", first: "2024", last: "2024"),
         Days(text: "2024-05..2024-08", first: "2024-05", last: "2024-08"),
+        Days(text: "2024-02-29..2024", first: "2024-02-29", last: "2024"),
+        Days(text: "2024..2024-05", first: "2024", last: "2024-05"),
         Days(text: "2020..", first: "2020"), Days(text: "..2019-12-31", last: "2019-12-31"),
     ])
     func `days are a day, a month, a year or a range of them`(days: Days) {
@@ -18,7 +20,11 @@ struct FileFiltersTests {
         #expect(range != nil && range?.first == days.first && range?.last == days.last)
     }
 
-    @Test(arguments: ["", "..", "may", "24", "2024-5", "2024-05-01-02", "2024..x", "٢٠٢٤"])
+    @Test(arguments: [
+        "", "..", "may", "24", "2024-5", "2024-05-01-02", "2024..x", "٢٠٢٤", "2024-02-30", "2023-02-29",
+        "2024-13",
+        "2024-00", "2024-04-31", "2024-05-00", "2024..2023", "2024-05-02..2024-05-01",
+    ])
     func `other texts are no days`(text: String) { #expect(DayRange(text) == nil) }
 
     struct Limit: Sendable {
@@ -41,6 +47,7 @@ struct FileFiltersTests {
     @Test(arguments: [
         (FilterName.type, "JPEG", true), (.type, "svg", false), (.size, ">5MB", true), (.size, "huge", false),
         (.date, "2024..", true), (.date, "may", false), (.camera, "X100", true), (.camera, "", false),
+        (.order, "size", true),
     ])
     func `filters of files accept types, bytes, days and names of cameras, and keep the case`(
         name: FilterName, value: String, isAccepted: Bool

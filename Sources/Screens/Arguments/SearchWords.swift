@@ -8,11 +8,11 @@ enum SearchWords {
         [.pair(filters), .phrase(.searches), .seen, .guess(.words)]
     }
 
-    /// With an `ability`, other filters and values are errors, which also name `others`. Arguments at `skipped` indices
-    /// are left out.
+    /// With an `ability`, other filters and values are errors. Arguments at `skipped` indices are left out.
+    /// Keywords of one argument remain a phrase, in quotation marks, if the search `hasPhrases`.
     static func query(
-        _ arguments: [String], by ability: FilterAbility = .everything, and others: [String] = [],
-        except skipped: Set<Int> = []
+        _ arguments: [String], by ability: FilterAbility = .everything, except skipped: Set<Int> = [],
+        hasPhrases: Bool = false
     ) throws(UsageError) -> SearchQuery {
         var keywords: [String] = []
         var filters: [FilterName: String] = [:]
@@ -23,20 +23,19 @@ enum SearchWords {
             if !isLiteral, isBetween, Phrases.isOperator(argument) {
                 continue
             } else if !isLiteral, index > 1, Phrases.isNegation(arguments[index - 1]) {
-                excluded.append(argument)
+                excluded.append(try word(argument, at: index))
             } else if argument == "--", !isLiteral {
                 isLiteral = true
             } else if !isLiteral, FilterForm.isFilter(arguments, at: index) {
                 throw UsageError(
-                    .filter(argument, known: ability.names.map(\.rawValue) + others),
+                    .filter(argument, known: ability.names.map(\.rawValue)),
                     at: .argument(index, part: argument))
             } else if !isLiteral, let term = SearchQuery.excluded(argument) {
-                excluded.append(term)
+                excluded.append(try word(term, at: index))
             } else if isLiteral || halves.isEmpty {
-                keywords.append(argument)
+                keywords.append(hasPhrases && argument.contains(" ") ? "\"\(argument)\"" : argument)
             } else {
-                let (name, value) = try filter(halves[0], halves[1], at: index, by: ability, and: others)
-                filters[name] = value
+                try add(halves, at: index, by: ability, to: &filters)
             }
         }
         return SearchQuery(keywords: keywords.joined(separator: " "), filters: filters, excluded: excluded)
@@ -72,9 +71,7 @@ enum SearchWords {
                     .filterValue(halves[1], of: "order", known: FavoritesOrder.allCases.map(\.rawValue)),
                     at: .argument(index, part: halves[1]))
             default:
-                let (name, value) = try filter(
-                    halves[0], halves[1], at: index, by: .ofStored, and: ["tag", "has", "order"])
-                filters[name] = value
+                try add(halves, at: index, by: .ofStored, and: ["tag", "has", "order"], to: &filters)
             }
         }
         return WordQuery(keywords, filters: filters, tags: tags, hasNote: hasNote, order: order)
@@ -85,6 +82,28 @@ enum SearchWords {
         let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         return halves.count < 2 || halves[0].isEmpty || argument.contains("://")
             ? [] : halves.map(String.init)
+    }
+
+    /// The excluded word; an error for a filter, since only words can be excluded.
+    private static func word(_ term: String, at index: Int) throws(UsageError) -> String {
+        guard let name = halves(term).first, FilterName(rawValue: name.lowercased()) != nil else {
+            return term
+        }
+        throw UsageError(.nothing(Phrases.excludedFilter(name)), at: .argument(index, part: nil))
+    }
+
+    /// An error for a filter that was already given with another value.
+    private static func add(
+        _ halves: [String], at index: Int, by ability: FilterAbility, and others: [String] = [],
+        to filters: inout [FilterName: String]
+    ) throws(UsageError) {
+        let (name, value) = try filter(halves[0], halves[1], at: index, by: ability, and: others)
+        guard name != .author || !value.hasPrefix("-") else {
+            throw UsageError(.nothing(Phrases.excludedFilter(halves[0])), at: .argument(index, part: value))
+        }
+        guard [nil, value].contains(filters.updateValue(value, forKey: name)) else {
+            throw UsageError(.nothing(Phrases.repeatedFilter(name.rawValue)), at: .argument(index, part: nil))
+        }
     }
 
     private static func filter(

@@ -43,6 +43,18 @@ extension Phrases {
                 "`\(name)` не принимает `\(value)`, только \(known).")
     }
 
+    public static func excludedFilter(_ name: String) -> String {
+        localized(
+            "A minus excludes words, such as `-street`, but not filters, such as `\(name):`.",
+            "Минус исключает слова, например `-street`, но не фильтры, например `\(name):`.")
+    }
+
+    public static func repeatedFilter(_ name: String) -> String {
+        localized(
+            "`\(name):` is given twice, with different values; name one of them.",
+            "`\(name):` указан дважды, с разными значениями; оставьте одно.")
+    }
+
     public static func filterUnavailable(_ gap: FilterGap, on service: ServiceName) -> String {
         let name = gap.name.rawValue
         let taken = gap.allowed.map { "`\(name):\($0)`" }.joined(separator: ", ")

@@ -175,11 +175,22 @@ import Wording
         #expect(search.form.order == order)
     }
 
-    @Test(arguments: ["lang:de", "type:photo", "size:large", "order:popular"])
-    func `a filter that only services have is refused in a folder`(filter: String) {
+    @Test func `words in quotation marks are a phrase in a folder`() throws {
+        let event = try FilesCommands.table(of: .folder(query)).event(
+            for: Command("search", ["fog", "night sky"]), in: ParsingScope())
+        guard case .search(let search)? = event else { throw MissingEvent() }
+        #expect(search.words?.text == "fog \"night sky\"")
+    }
+
+    @Test(arguments: [
+        "lang:de", "type:photo", "size:large", "order:popular", "-author:müller", "-type:jpg",
+        "camera:x100v camera:canon", "order:size order:name", "date:2024-02-30", "author:-müller",
+    ])
+    func `a filter of services, an excluded, repeated or invalid one is refused in a folder`(filters: String)
+    {
         #expect(throws: UsageError.self) {
             try FilesCommands.table(of: .folder(query)).event(
-                for: Command("search", [filter]), in: ParsingScope())
+                for: Command("search", filters.split(separator: " ").map(String.init)), in: ParsingScope())
         }
     }
 

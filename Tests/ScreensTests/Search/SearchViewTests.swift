@@ -34,6 +34,24 @@ import Testing
                 == .search(SearchQuery(keywords: "fog -x", excluded: ["street", "night sky"])))
     }
 
+    @Test(arguments: [
+        ["-author:müller"], ["fog", "-type:jpg"], ["fog", "NOT", "color:red"],
+        ["color:red", "color:blue"],
+        ["order:latest", "fog", "order:popular"],
+    ]) func `a filter that is excluded, or repeated with another value, is an error`(words: [String]) {
+        #expect(throws: UsageError.self) {
+            try SearchCommands.anywhere.parse(Command("search", words).words, ParsingScope())
+        }
+    }
+
+    @Test func `a filter that is repeated with the same value is taken once, and words may have colons`()
+        throws
+    {
+        #expect(
+            try route("color:red", "fog", "color:Red", "-re:zero")
+                == .search(SearchQuery(keywords: "fog", filters: [.color: "red"], excluded: ["re:zero"])))
+    }
+
     @Test func `"search" without words opens the suggestions`() throws {
         #expect(try route() == .search(nil))
     }

@@ -10,7 +10,8 @@ public struct DayRange: Equatable, Sendable {
             (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
         }
         let (first, last) = limits ?? (text, text)
-        guard !(first.isEmpty && last.isEmpty), [first, last].allSatisfy({ $0.isEmpty || Self.isDay($0) })
+        guard !(first.isEmpty && last.isEmpty), [first, last].allSatisfy({ $0.isEmpty || Self.isDay($0) }),
+            last.isEmpty || first.prefix(last.utf8.count) <= last
         else { return nil }
         self.first = first.isEmpty ? nil : first
         self.last = last.isEmpty ? nil : last
@@ -18,8 +19,20 @@ public struct DayRange: Equatable, Sendable {
 
     private static func isDay(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        return zip(parts, [4, 2, 2]).allSatisfy { part, length in
-            part.utf8.count == length && part.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-        } && parts.count <= 3
+        let isWritten =
+            parts.count <= 3
+            && zip(parts, [4, 2, 2]).allSatisfy { part, length in
+                part.utf8.count == length && part.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+            }
+        let numbers = parts.compactMap { Int($0) }
+        guard isWritten, numbers.count == parts.count else { return false }
+        let month = numbers.count > 1 ? numbers[1] : 1
+        guard 1...12 ~= month else { return false }
+        return numbers.count < 3 || 1...days(in: month, of: numbers[0]) ~= numbers[2]
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 }

@@ -17,10 +17,7 @@ enum FolderSearchCommand {
 
     private static let search = CommandArgument<FolderSearch?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
-        takes: { _ in
-            SearchWords.kinds(.fileFilters)
-                + [.word(FileOrder.allCases.map { Completion("order:\($0.rawValue)") })]
-        }
+        takes: { _ in SearchWords.kinds(.fileFilters) }
     ) { words, _ throws(UsageError) in
         defer { words = [] }
         guard !words.isEmpty else { return nil }
@@ -28,11 +25,15 @@ enum FolderSearchCommand {
             var search = FolderSearch(), orders: Set<Int> = []
             for (index, text) in texts.enumerated() {
                 guard let order = try FolderForm.order(text, at: index) else { continue }
+                if let other = search.form.order, other != order {
+                    throw UsageError(
+                        .nothing(Phrases.repeatedFilter("order")), at: .argument(index, part: text))
+                }
                 search.form.order = order
                 orders.insert(index)
             }
             if orders.count < texts.count {
-                search.words = try SearchWords.query(texts, by: .ofFiles, and: ["order"], except: orders)
+                search.words = try SearchWords.query(texts, by: .ofFiles, except: orders, hasPhrases: true)
             }
             return search
         }
