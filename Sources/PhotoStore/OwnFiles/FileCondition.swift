@@ -30,7 +30,8 @@ struct FileCondition {
         let above = FoldersAbove(folders)
         let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
         var words: [String] = []
-        for word in Self.words(of: search?.keywords ?? "") {
+        let keywords = Self.words(of: search?.keywords ?? "")
+        for word in keywords {
             let paths = annotated(word, false), match = Self.match(word, below: above)
             guard !paths.isEmpty else {
                 words.append(match)
