@@ -2,7 +2,7 @@ extension XMPValues {
     private static let start = Array("<rdf:RDF".utf8)
     private static let end = Array("</rdf:RDF>".utf8)
     /// Maximum size in bytes of a packet that is found by searching.
-    private static let longest = 256 << 10
+    private static let longestPacket = 256 << 10
 
     /// Searches a file for the RDF element; empty if it is missing or too long.
     package init(in file: UnsafeRawBufferPointer) {
@@ -11,7 +11,7 @@ extension XMPValues {
             return
         }
         let packet = UnsafeRawBufferPointer(
-            rebasing: file[(first - Self.start.count)...].prefix(Self.longest))
+            rebasing: file[(first - Self.start.count)...].prefix(Self.longestPacket))
         self.init(packet.position(after: Self.end).map { Array(packet[..<$0]) } ?? [])
     }
 

@@ -45,13 +45,17 @@ package struct XMPValues {
 
     /// Written by earlier versions for a local file that does not state its author.
     private static let formerPlaceholder = "own picture"
+    /// Maximum number of values of a property, and of characters of a value.
+    private static let most = 1_000
+    private static let longest = 10_000
     private static let meta = "adobe:ns:meta/xmpmeta"
     private static let language = "xml:lang"
 
     private mutating func take(_ value: String, for name: String, isDefault: Bool = false) {
         let blank = { (character: Character) in character.isWhitespace }
         let value = String(value.drop(while: blank).reversed().drop(while: blank).reversed())
-        guard !value.isEmpty else { return }
-        values[name, default: []].insert(value, at: isDefault ? 0 : values[name]?.count ?? 0)
+        guard !value.isEmpty, values[name]?.count ?? 0 < Self.most else { return }
+        values[name, default: []].insert(
+            String(value.prefix(Self.longest)), at: isDefault ? 0 : values[name]?.count ?? 0)
     }
 }

@@ -63,6 +63,16 @@ struct FileMetadataTests {
         #expect(text.hasPrefix(about) && about.count > 1_100)
     }
 
+    @Test func `texts of XMP and their number are bounded`() throws {
+        func items(_ name: String, _ texts: [String]) -> String {
+            "<dc:\(name)><rdf:Bag>\(texts.map { "<rdf:li>\($0)</rdf:li>" }.joined())</rdf:Bag></dc:\(name)>"
+        }
+        let long = String(repeating: "x", count: 30_000)
+        let xmp = items("description", [long]) + items("subject", (1...1_200).map(String.init))
+        let photo = try photo(xmp: xmp)
+        #expect(photo.about?.count == 10_000 && photo.tags.count == 200)
+    }
+
     @Test func `texts of XMP precede those of IPTC, and those of IPTC precede those of Exif`() throws {
         let exif = [(0x010E, "e"), (0x013B, "e")], wide = [(0x9C9B, "e"), (0x9C9E, "e")]
         let iptc = [(5, "i"), (120, "i"), (80, "i"), (25, "i")]
