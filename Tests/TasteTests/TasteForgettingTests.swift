@@ -137,6 +137,21 @@ struct TasteForgettingTests {
         #expect(terms.isEmpty)
     }
 
+    @Test func `a searched word that most photos of a forgotten subject have keeps none of them`() throws {
+        let now = Date()
+        for (index, subject) in ["market", "city", "owl"].enumerated() {
+            search(subject, at: now.addingTimeInterval(Double(index)))
+            let words = subject == "owl" ? [] : ["city"]
+            try taste.judge(
+                (0..<4).map { plain(10 * index + $0, [subject, $0 == 0 ? "stall" : "street"] + words) },
+                .liked, at: now.addingTimeInterval(Double(index)))
+        }
+        _ = try taste.forget("market", listedAs: { _ in "" })
+        #expect(taste.events().count { $0.photo != nil } == 8)
+        _ = try taste.forget("city", listedAs: { _ in "" })
+        #expect(taste.events().count { $0.photo != nil } == 4 && terms == ["owl", "stall", "street"])
+    }
+
     @Test func `an interest forgotten by its full name leaves none of its words, nor searches for them`()
         throws
     {

@@ -2,6 +2,8 @@ import FoundationEssentials
 public import GalleryCore
 
 extension PersonalTaste {
+    /// Number of photos from which on half of them tell a companion of a word.
+    private static let few = 3
     /// Maximum number of searches, newest first, that may have found a liked photo.
     private static let compared = 200
 
@@ -73,16 +75,23 @@ extension PersonalTaste {
     }
 
     /// Liked photos that have one of `words`, if it was searched for or names the photo's interest, and other photos of
-    /// such an interest; without those that another search found or that have the word that names another interest.
+    /// such an interest; without those that were liked from another search, have all words of one, or have the word that
+    /// names another interest. Searched words that half of the photos with `words` have are companions of `words`.
     private func photos(likedFor words: Set<String>, of events: [TasteEvent]) -> Set<PhotoID> {
         let liked = events.filter { $0.signal.isLiking && $0.photo != nil }
         guard liked.contains(where: { $0.traits.hasAny(of: words) }) else { return [] }
         let all = settled((events.filter { $0.signal != .paused }, []))
-        let searches = searches(after: events, limit: Self.compared).map { Set($0.traits.terms.keys) }
-        let searched = words.intersection(searches.joined())
-        let others = searches.filter { !$0.isEmpty && $0.isDisjoint(with: words) }
-        func isFound(_ traits: PhotoTraits) -> Bool {
-            others.contains { $0.allSatisfy { traits.terms[$0] != nil } }
+        let searches = searches(after: events, limit: Self.compared).filter { !$0.traits.isEmpty }
+            .sorted { $0.date > $1.date }
+        let searched = words.intersection(searches.flatMap(\.traits.terms.keys))
+        let others = searches.filter { !$0.traits.hasAny(of: words) }
+        let having = liked.filter { $0.traits.hasAny(of: words) }.distinct(by: \.photo).map(\.traits)
+        let unlike = others.filter { search in
+            having.count < Self.few || 2 * having.count { $0.isFound(by: search) } < having.count
+        }
+        func isFoundElsewhere(_ event: TasteEvent) -> Bool {
+            let origin = searches.first { $0.date <= event.date && event.traits.isFound(by: $0) }
+            return origin?.traits.hasAny(of: words) == false || unlike.contains(where: event.traits.isFound)
         }
 
         let traits = Dictionary(liked.map { ($0.photo, $0.traits) }) { first, _ in first }
@@ -93,12 +102,12 @@ extension PersonalTaste {
                 || !names.isDisjoint(with: words) && (interest.terms.count == 1 || interest.photos.count > 1)
         }
         let own = Set(interests.flatMap(\.photos))
-        let names = namesOfOthers(than: words, of: all, isFound: isFound)
+        let names = namesOfOthers(than: words, of: all) { others.contains(where: $0.isFound) }
         return Set(
             liked.compactMap { event in
                 guard let photo = event.photo, let traits = traits[photo] else { return nil }
                 let isOwn = own.contains(photo) || traits.hasAny(of: searched)
-                return isOwn && !isFound(traits) && !traits.hasAny(of: names) ? photo : nil
+                return isOwn && !isFoundElsewhere(event) && !traits.hasAny(of: names) ? photo : nil
             })
     }
 
@@ -129,6 +138,11 @@ extension PersonalTaste {
 
 extension PhotoTraits {
     fileprivate func hasAny(of words: Set<String>) -> Bool { words.contains { terms[$0] != nil } }
+
+    /// Whether the photo has all words of the search.
+    fileprivate func isFound(by search: TasteEvent) -> Bool {
+        search.traits.terms.keys.allSatisfy { terms[$0] != nil }
+    }
 }
 
 extension Set<Trait> {
