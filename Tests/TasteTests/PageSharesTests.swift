@@ -1,7 +1,8 @@
 import Foundation
 import GalleryCore
-import Taste
 import Testing
+
+@testable import Taste
 
 /// Shares of a page for unseen photos, interests and authors, also after a change of taste.
 @Suite struct PageSharesTests {
@@ -146,6 +147,32 @@ import Testing
             let page = page(candidates, searched + liked + others, count: 20)
             #expect(count("cat", in: page) >= 8 && count("desert", in: page) >= 8)
         }
+    }
+
+    @Test func `each interest with a claim has a query before any has a second`() {
+        let subjects = [("cat", 5), ("desert", 3), ("owl", 2)]
+        let liked = likes(subjects.flatMap { photos("\($0)l", $1, [$0, "\($0)kin", "\($0)ness"]) })
+        let searched = TasteEvent(
+            .searched, photo: nil, traits: PhotoTraits(searching: "cat catkin"), date: now)
+        let model = TasteModel(
+            [searched] + liked + passed(photos("w", 60, ["pier"])), candidates: [], at: now)
+        let first = TasteQueries(model: model, forms: [:]).searches(limit: 3)
+        for (subject, _) in subjects { #expect(first.contains { $0.hasPrefix(subject) }, "\(first)") }
+    }
+
+    @Test func `equal words have the same order, however their dictionaries store them`() {
+        let liked = likes(
+            (0..<6).map { photo("l\($0)", (0..<9).map { "word" + String(repeating: "x", count: $0) }) })
+        let orders = [1, 100, 1_000].map { capacity in
+            let events = liked.map { event in
+                var terms = [String: Double](minimumCapacity: capacity)
+                for (term, weight) in event.traits.terms { terms[term] = weight / 3 }
+                return TasteEvent(
+                    .liked, photo: event.photo, traits: PhotoTraits(terms: terms), date: event.date)
+            }
+            return TasteModel(events, candidates: [], at: now).learned().map(\.trait)
+        }
+        #expect(orders[0] == orders[1] && orders[1] == orders[2])
     }
 
     @Test func `four newer likes without a common theme do not displace an interest`() {

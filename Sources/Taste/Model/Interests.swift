@@ -41,7 +41,7 @@ struct Interests: Sendable {
     /// Nearest interest of each photo; `nil` if the photo is similar to no interest.
     func nearest(to vectors: [SparseVector]) -> [Int?] {
         vectors.map { vector in
-            let near = centers.map { (vector.dot($0) * 1e9).rounded() }
+            let near = centers.map { vector.dot($0).settled }
             return near.indices.max { near[$0] < near[$1] }.flatMap { near[$0] > 0 ? $0 : nil }
         }
     }

@@ -1,3 +1,8 @@
+extension Double {
+    /// Rounded for comparisons: the last digits depend on the order of summation, which differs between processes.
+    var settled: Double { (self * 1e9).rounded() }
+}
+
 struct Spread {
     let mean: Double
     let deviation: Double

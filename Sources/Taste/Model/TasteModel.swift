@@ -190,7 +190,10 @@ extension TasteModel {
             LearnedTrait(
                 trait: $0, weight: weight(of: $0), likes: likes[$0] ?? 0, searches: searches[$0] ?? 0,
                 dislikes: dislikes[$0] ?? 0)
-        }.sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
+        }.sorted { left, right in
+            let (ours, theirs) = (left.weight.settled, right.weight.settled)
+            return ours == theirs ? "\(left.trait)" < "\(right.trait)" : ours > theirs
+        }
     }
 
     func weight(of term: String) -> Double {

@@ -57,6 +57,6 @@ struct MarginalRelevance {
             max(most, claims[group].bonus * (claims[group].share * (count + 1) - counts[group]))
         }
         let value = scores[index] - penalty * closest[index] + bonus
-        return (value * 1e9).rounded()
+        return value.settled
     }
 }

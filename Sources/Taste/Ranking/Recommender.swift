@@ -53,8 +53,7 @@ public struct Recommender: Sendable {
 
     /// Ascending indices of the best `compared + count` scores and the best `count` scores of each group.
     private static func best(_ count: Int, of scores: [Double], _ groups: [[Int]]) -> [Int] {
-        // Rounded, because the order of summation changes the last digits.
-        let settled = scores.map { ($0 * 1e9).rounded() }
+        let settled = scores.map(\.settled)
         let order = settled.indices.sorted {
             settled[$0] == settled[$1] ? $0 < $1 : settled[$0] > settled[$1]
         }

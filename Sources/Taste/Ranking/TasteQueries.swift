@@ -19,12 +19,19 @@ struct TasteQueries {
     /// Spelling of each stem in tags and texts of liked photos.
     let forms: [String: String]
 
-    /// The user's own searches and searches for each interest, mixed in proportion to the shares of the interests.
+    /// The strongest search for each interest with a claim, then the user's own searches and further ones for each interest,
+    /// mixed in proportion to the shares of the interests.
     func searches(limit: Int) -> [String] {
         var waiting = [typed()[...]] + model.interests.members.map { queries(of: $0)[...] }
         let shares = [waiting[0].isEmpty ? 0 : 1] + model.interests.shares
         var used = shares.map { _ in 0.0 }
         var found: [String] = []
+        // Each interest with a claim has a query before any has a second.
+        for index in model.interests.members.indices where model.interests.minShares[index] > 0 {
+            guard found.count < limit, let query = waiting[index + 1].popFirst() else { continue }
+            if !found.contains(query) { found.append(query) }
+            used[index + 1] += 1
+        }
         while found.count < limit {
             // Divisor method for the apportionment of seats (Sainte-Laguë 1910).
             let next = waiting.indices.filter { !waiting[$0].isEmpty }
@@ -58,7 +65,7 @@ struct TasteQueries {
         let all = best(of: inside), distinctive = all.filter { model.isDistinctive($0.key) }
         let weighed = (distinctive.isEmpty ? all : distinctive).map { term, weight -> (String, Double) in
             let difference = share(of: term, in: inside) - share(of: term, in: outside)
-            return (term, weight * max(0, difference))
+            return (term, (weight * max(0, difference)).settled)
         }.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }
         let least = (weighed.first?.1 ?? 0) * Self.minShare
         return weighed.prefix(limit).filter { $0.1 >= least }.map { forms[$0.0] ?? $0.0 }
@@ -71,7 +78,9 @@ struct TasteQueries {
                 weights[term, default: 0] += photo.weight * max(0, model.weight(of: term))
             }
         }
-        return weights.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+        return weights.mapValues(\.settled).sorted {
+            $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value
+        }
     }
 
     /// Searches for an interest, strongest first.
@@ -93,8 +102,8 @@ struct TasteQueries {
 
     private func sorted(_ queries: [(terms: [String], weight: Double)]) -> [String] {
         queries.sorted { left, right in
-            left.weight == right.weight
-                ? left.terms.lexicographicallyPrecedes(right.terms) : left.weight > right.weight
+            let (ours, theirs) = (left.weight.settled, right.weight.settled)
+            return ours == theirs ? left.terms.lexicographicallyPrecedes(right.terms) : ours > theirs
         }.map { query in query.terms.map { forms[$0] ?? $0 }.joined(separator: " ") }
     }
 
