@@ -75,8 +75,8 @@ extension PersonalTaste {
     }
 
     /// Liked photos that have one of `words`, if it was searched for or names the photo's interest, and other photos of
-    /// such an interest; without those that were liked from another search, have all words of one, or have the word that
-    /// names another interest. Searched words that half of the photos with `words` have are companions of `words`.
+    /// such an interest; without those that were liked from another search, have all words of one, or have the word
+    /// that names another interest. Searched words that half of the photos with `words` have are companions of `words`.
     private func photos(likedFor words: Set<String>, of events: [TasteEvent]) -> Set<PhotoID> {
         let liked = events.filter { $0.signal.isLiking && $0.photo != nil }
         guard liked.contains(where: { $0.traits.hasAny(of: words) }) else { return [] }

@@ -19,8 +19,8 @@ struct TasteQueries {
     /// Spelling of each stem in tags and texts of liked photos.
     let forms: [String: String]
 
-    /// The strongest search for each interest with a claim, then the user's own searches and further ones for each interest,
-    /// mixed in proportion to the shares of the interests.
+    /// The strongest search for each interest with a claim, then the user's own searches and further ones for each
+    /// interest, mixed in proportion to the shares of the interests.
     func searches(limit: Int) -> [String] {
         var waiting = [typed()[...]] + model.interests.members.map { queries(of: $0)[...] }
         let shares = [waiting[0].isEmpty ? 0 : 1] + model.interests.shares
