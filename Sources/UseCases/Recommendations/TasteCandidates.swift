@@ -87,7 +87,9 @@ struct TasteCandidates: Sendable {
         default: return 0
         }
         let page = seen.seen(matching: WordQuery(terms), after: nil, count: 1)
-        return max(page.total ?? Self.manySeen, pool.received(of: query)) / catalog.largestPage(of: query)
+        let size = catalog.largestPage(of: query)
+        // A list of 30 photos comes from two pages of 20.
+        return max((page.total ?? Self.manySeen) / size, (pool.received(of: query) + size - 1) / size)
     }
 
     /// One of the topics that match a term or, without terms, of all; varies by page, and without terms by time.

@@ -54,7 +54,7 @@ import Testing
     @Test func `pages of a search that a list received are not requested again`() async throws {
         let catalog = StubCatalog(Photo.samples(900), largestPage: 20)
         let pool = CandidatePool(InMemoryReplies())
-        pool.add(Photo.samples(40), of: .search(SearchQuery(keywords: "fog")))
+        pool.add(Photo.samples(30), of: .search(SearchQuery(keywords: "fog")))
         _ = try await pages(catalog, StubTaste(words: ["fog"]), pool: pool).page(1, of: .recommendations)
         #expect(catalog.requests.contains("search fog 3"))
         #expect(!catalog.requests.contains("search fog 1") && !catalog.requests.contains("search fog 2"))
