@@ -14,7 +14,9 @@ struct SavedPhotos: ~Copyable {
 
     /// Name of the photo's file that has one of these formats and this width, or full size if `width` is `nil`. Finds a
     /// renamed file by its sidecar or embedded identifier. Ignores files whose byte count differs from the sidecar's.
+    /// `nil` for a picture known by its path, which may have had other contents.
     func name(of id: PhotoID, as kinds: Set<PictureKind>, width: Int? = nil) -> String? {
+        guard !id.isAddress else { return nil }
         let names = folder.names().sorted()
         return named(id, kinds, names) { $0 == width }.first
             ?? renamed(id, kinds, names) { $0 == width }.first

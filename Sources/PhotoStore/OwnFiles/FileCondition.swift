@@ -57,14 +57,17 @@ struct FileCondition {
         for (name, value) in search?.filters ?? [:] { add(name, value) }
     }
 
-    /// Words, and phrases between quotation marks. The index has the names of folders and files apart.
+    /// Words, and phrases between quotation marks, without signs that stand alone, as in `Harbor - dawn`. The index has
+    /// the names of folders and files apart.
     private static func words(of keywords: String) -> [String] {
         let parts = keywords.split(separator: "\"", omittingEmptySubsequences: false)
-        return parts.indices.flatMap { index in
+        let words = parts.indices.flatMap { index in
             let isPhrase = index % 2 == 1 && index + 1 < parts.count
             return isPhrase
                 ? [String(parts[index])] : parts[index].split { " /".contains($0) }.map(String.init)
         }
+        let found = words.filter { !FileIndex.words(in: $0).isEmpty }
+        return found.isEmpty ? words : found
     }
 
     private mutating func add(_ name: FilterName, _ value: String) {

@@ -78,8 +78,8 @@ public struct FilesOnDisk: FileMoving {
         if Task.isCancelled { throw .system(path: FilePath.shown(path), code: ECANCELED) }
     }
 
-    /// Path of a regular file, or of a link to one: another program may have replaced the file of a shown photo. A
-    /// picture that is known by its contents must still be there.
+    /// Path of a regular file, or of a link to one: another program may have replaced the file of a shown photo, so it
+    /// must have the same size and, if the picture is known by its contents, the same contents.
     private static func path(of photo: Photo) throws(StoreError) -> [UInt8] {
         guard let path = photo.fileAddress.flatMap(FileAddress.bytes) else {
             throw .unreadable(path: photo.id.description, cause: .system(ENOENT))
@@ -88,7 +88,7 @@ public struct FilesOnDisk: FileMoving {
             throw .unreadable(path: FilePath.shown(path), cause: .system(errno))
         }
         guard status.isRegular else { throw .unreadable(path: FilePath.shown(path), cause: .notAFile) }
-        guard photo.isPicture(at: path) else {
+        guard photo.isPicture(at: path), photo.bytes.map({ $0 == status.size }) != false else {
             throw .unreadable(path: FilePath.shown(path), cause: .replaced)
         }
         return path

@@ -128,8 +128,10 @@ public struct SQLiteOwnFiles: FileIdentifying {
             moved = file.neighbor(of: size, digest: former).map { ($0, former) }
         }
         let isKnown = try? database.write { db -> Bool in
-            if case .edited(let former, _) = candidate, former != digest {
-                if moved == nil { try Self.replace(former, by: digest, of: photo, at: file.path, in: db) }
+            if case .edited(let former, let size) = candidate, former != digest {
+                if moved == nil, try !Self.isOther(photo, than: former, of: size, in: db) {
+                    try Self.replace(former, by: digest, of: photo, at: file.path, in: db)
+                }
             } else if case .perhapsMoved = candidate,
                 try !db.has("SELECT 1 FROM ownFile WHERE digest = ?", [digest])
             {
@@ -158,6 +160,22 @@ public struct SQLiteOwnFiles: FileIdentifying {
         try db.run(
             "INSERT OR REPLACE INTO ownFile (path, digest, size, modified) VALUES (?, ?, ?, ?)",
             [Data(file.path), digest, file.status.size, file.status.modifiedNanoseconds])
+    }
+
+    /// Maximum difference in bytes of a file whose metadata only were corrected.
+    private static let corrected = 16_384
+
+    /// Whether a file with the name of a favorite shows another picture: it was taken at another time. A program that
+    /// corrects the time hardly changes the size.
+    private static func isOther(
+        _ photo: Photo, than former: String, of size: Int, in db: Database
+    ) throws -> Bool {
+        let key: StatementArguments = [ServiceName.own.rawValue, former]
+        let row = try db.row("SELECT photo FROM favorite WHERE service = ? AND key = ?", key)
+        guard let taken = row?.text(0).flatMap(StoredPhoto.photo)?.taken, let other = photo.taken,
+            let bytes = photo.bytes
+        else { return false }
+        return taken != other && abs(bytes - size) > corrected
     }
 
     /// Moves what was attached to a picture to its edited version, unless another file still has the picture.

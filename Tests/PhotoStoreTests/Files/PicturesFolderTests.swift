@@ -244,5 +244,7 @@ import Testing
                     "anna"))
         }
         #expect(try save(jpegBytes, own) == path)
+        // Another picture may have taken the path.
+        #expect(try save(jpegBytes + [0], own) != path)
     }
 }

@@ -112,7 +112,8 @@ struct FileMetadataTests {
         ("20040000", "", "2004" as String?), ("20040506", "", "2004-05-06"),
         ("20040506", "1207", "2004-05-06T12:07"),
         ("00000000", "", nil), ("2004", "120000", "2004"), ("20041306", "", nil), ("", "120000", nil),
-        ("x", "", nil),
+        ("x", "", nil), ("20190229", "", nil), ("20200229", "", "2020-02-29"), ("20190431", "", nil),
+        ("20040506", "240000", "2004-05-06"), ("20040506", "126000", "2004-05-06"),
     ])
     func `unknown parts of a date are left out, and a date that does not exist is left out`(
         date: String, time: String, taken: String?
@@ -122,6 +123,11 @@ struct FileMetadataTests {
 
     @Test func `the date of the last change of a file is not that of the photograph`() throws {
         #expect(try photo(exif: [(0x0132, "2024:05:01 12:00:00")]).taken == nil)
+    }
+
+    @Test func `a date of a day that does not exist leads to the next one`() throws {
+        let photo = try photo(exif: [(0x9003, "2019:02:30 10:00:00"), (0x9004, "2024:05:01 12:00:00")])
+        #expect(photo.taken?.description == "2024-05-01T12:00:00")
     }
 
     @Test func `a date without numbers leads to the next one`() throws {

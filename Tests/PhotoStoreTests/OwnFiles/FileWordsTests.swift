@@ -8,7 +8,7 @@ import Testing
     private static let names = [
         "渋谷スクランブル交差点の夜.png", "上海外滩夜景.png", "東京タワー2024.png", "해운대해수욕장.png", "วัดพระแก้ว.png",
         "Е\u{308}лка.png", "Мои\u{306} край.png", "Straße.png", "Große_Fahrt.png", "カ\u{3099}ラス.png",
-        "京都/庭.png",
+        "京都/庭.png", "ㅎ \u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}.png", "harbor - two 🌲.png",
     ]
 
     @Test(arguments: [
@@ -20,6 +20,8 @@ import Testing
         ("große fahrt", [8]), ("grosse_fahrt", [8]), ("ガラス", [9]), ("カ\u{3099}ラ", [9]), ("京都", [10]),
         ("都", [10]),
         ("京", [2, 10]), ("夜 -渋谷", [1]), ("夜 -スクラ", [1]), ("夜 -点", [1]), ("2024 -京", []),
+        ("서울", [11]), ("울", [11]), ("\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}", [11]), ("harbor - two", [12]),
+        ("harbor & two 🌲", [12]), ("🌲", []),
     ])
     func `parts of words in scripts without spaces are found, and letters without regard to marks`(
         text: String, found: [Int]

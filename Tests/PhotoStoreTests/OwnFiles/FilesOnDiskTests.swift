@@ -168,14 +168,16 @@ import Testing
         #expect(known.recognized([restored])[0].id == favorite.id)
     }
 
-    @Test func `a favorite whose file was replaced by another is neither renamed nor moved to the trash`()
+    @Test func `a picture whose file was replaced by another is neither renamed nor moved to the trash`()
         async throws
     {
-        let favorite = try await SQLiteOwnFiles(moved.database).attached(photo("a.png"))
-        pictures.put(PictureHead.png(9, 9), at: "a.png")
+        let listed = try photo("a.png"), favorite = try await SQLiteOwnFiles(moved.database).attached(listed)
         let error = StoreError.unreadable(path: pictures("a.png"), cause: .replaced)
-        await #expect(throws: error) { try await files.trash(favorite) }
-        await #expect(throws: error) { try await files.rename(favorite, as: name("b")) }
+        for (photo, bytes) in [(favorite, PictureHead.png(9, 9)), (listed, PictureHead.png(9, 9) + [1])] {
+            pictures.put(bytes, at: "a.png")
+            await #expect(throws: error) { try await files.trash(photo) }
+            await #expect(throws: error) { try await files.rename(photo, as: name("b")) }
+        }
         #expect(pictures.names == ["a.png"])
     }
 

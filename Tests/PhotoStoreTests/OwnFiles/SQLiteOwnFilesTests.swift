@@ -125,4 +125,22 @@ import Testing
         pictures.put("", at: "a.png")
         await #expect(throws: StoreError.self) { try await files.attached(photo) }
     }
+
+    @Test(arguments: [
+        ("2024:05:01 12:00:00", 20_000, true), ("2020:01:01 10:00:00", 20_000, false),
+        ("2020:01:01 10:00:00", 10, true),
+    ])
+    func `a file taken at another time is an edited favorite only if its size hardly differs`(
+        taken: String, more: Int, isEdited: Bool
+    ) async throws {
+        func jpeg(_ taken: String, _ more: Int) -> [UInt8] {
+            PictureHead.jpeg(4, 3, exif: PictureHead.exif([(0x9003, Array(taken.utf8))]))
+                + [UInt8](repeating: 1, count: more)
+        }
+        pictures.put(jpeg("2024:05:01 12:00:00", 0), at: "a.jpg")
+        let id = try await addFavorite("a.jpg")
+        pictures.put(jpeg(taken, more), at: "a.jpg")
+        #expect(try isFavorite("a.jpg") == isEdited)
+        #expect(try (favorites.favorite(id) == nil) == isEdited)
+    }
 }
