@@ -57,7 +57,7 @@ struct FileCondition {
         for (name, value) in search?.filters ?? [:] { add(name, value) }
     }
 
-    /// Words, and phrases between quotation marks, without signs that stand alone, as in `Harbor - dawn`. The index has
+    /// Words, and phrases between quotation marks, without words of signs only, as in `Harbor - dawn`. The index has
     /// the names of folders and files apart.
     private static func words(of keywords: String) -> [String] {
         let parts = keywords.split(separator: "\"", omittingEmptySubsequences: false)

@@ -36,7 +36,9 @@ extension Photo {
             altText: credit?.alt, author: credit?.author ?? Author(name: ""),
             license: credit?.license ?? License(code: ServiceName.own.rawValue, name: License.notStated),
             pageLink: credit?.page, date: Date(timeIntervalSince1970: TimeInterval(status.modified)),
-            taken: stated.dates.lazy.compactMap { LocalDate($0) }.first, size: header.size,
+            taken: stated.dates.lazy.filter { DayRange(String($0.prefix(10))) != nil }
+                .compactMap { LocalDate($0) }.first,
+            size: header.size,
             tags: stated.keywords.map { $0.oneLine.lowercased() }.filter { !$0.isEmpty }.distinct(
                 by: \.self),
             exif: Exif(facts, values),

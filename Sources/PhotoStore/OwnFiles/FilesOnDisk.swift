@@ -60,11 +60,7 @@ public struct FilesOnDisk: FileMoving {
         do throws(StoreError) {
             try Self.checkCancellation(at: FileAddress.bytes(move.from) ?? [])
             try database.write { db in
-                if isRename {
-                    try SQLiteOwnFiles.move(from: move.from, to: move.to, in: db)
-                } else {
-                    try SQLiteOwnFiles.trash(move.from, as: move.to, in: db)
-                }
+                try SQLiteOwnFiles.move(from: move.from, to: move.to, follows: isRename, in: db)
                 try database.undo.record(.fileMoved(move), in: db)
             }
         } catch {

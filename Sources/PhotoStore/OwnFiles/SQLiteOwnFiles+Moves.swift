@@ -3,19 +3,13 @@ import GRDB
 import GalleryCore
 
 extension SQLiteOwnFiles {
-    /// Records that a known file has another address.
-    static func move(from: String, to: String, in db: Database) throws {
+    /// Records that a known file has another address, which its stored photo `follows`, except into the trash.
+    static func move(from: String, to: String, follows: Bool = true, in db: Database) throws {
         guard let old = FileAddress.bytes(from), let new = FileAddress.bytes(to),
             let digest = try db.row("SELECT digest FROM ownFile WHERE path = ?", [Data(old)])?.text(0)
         else { return }
         try db.run("UPDATE OR REPLACE ownFile SET path = ? WHERE path = ?", [Data(new), Data(old)])
-        try follow(digest, to: to, in: db)
-    }
-
-    /// Records that a known file is in the trash, so that a new file of its name is another picture.
-    static func trash(_ from: String, as to: String, in db: Database) throws {
-        guard let old = FileAddress.bytes(from), let new = FileAddress.bytes(to) else { return }
-        try db.run("UPDATE OR REPLACE ownFile SET path = ? WHERE path = ?", [Data(new), Data(old)])
+        if follows { try follow(digest, to: to, in: db) }
     }
 
     /// Gives the stored photo of a picture the address of a file with it, unless its former file still has it.

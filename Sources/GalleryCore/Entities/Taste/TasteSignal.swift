@@ -25,7 +25,7 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     /// Changes of the learned taste, not actions on photos.
     public static let edits: [TasteSignal] = [.forgotten, .edited]
 
-    public var isLiking: Bool { ![.disliked, .passedOver, .paused, .forgotten, .edited].contains(self) }
+    public var isLiking: Bool { !([.disliked, .passedOver, .paused] + Self.edits).contains(self) }
     /// Whether the user chose the photo, so that it is not recommended again.
     public var isChoice: Bool { [.liked, .saved, .favorited, .boarded].contains(self) }
 }
