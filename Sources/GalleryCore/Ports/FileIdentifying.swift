@@ -10,6 +10,4 @@ public protocol FileIdentifying: Sendable {
     /// Paths, as bytes, of recorded files with a tag or note that has this word or, unless `isWhole`, a word that
     /// begins with it or its singular.
     func paths(annotatedWith word: String, isWhole: Bool) -> [[UInt8]]
-    /// Number of files that were moved or renamed in this session, also by an undo.
-    var moves: Int { get }
 }

@@ -47,11 +47,17 @@ struct FileStatus: Equatable, Sendable {
     var device: dev_t { status.st_dev }
     var size: Int { Int(status.st_size) }
     var modified: Int { Int(status.st_mtim.tv_sec) }
-    var modifiedNanoseconds: Int { modified * 1_000_000_000 + Int(status.st_mtim.tv_nsec) }
+    var modifiedNanoseconds: Int { Self.nanoseconds(status.st_mtim) }
+    /// Time of the last change, also of a folder's names; programs cannot set it.
+    var changedNanoseconds: Int { Self.nanoseconds(status.st_ctim) }
 
     /// Gives an open file the owner, group and mode of this file; `false` if it must not.
     func setOwnerAndMode(of file: Int32) -> Bool {
         fchown(file, status.st_uid, status.st_gid) == 0 && fchmod(file, status.st_mode & 0o7777) == 0
+    }
+
+    private static func nanoseconds(_ time: timespec) -> Int {
+        Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
     static func == (one: FileStatus, other: FileStatus) -> Bool {

@@ -10,23 +10,28 @@ struct FileCondition {
     /// Number of levels below the searched folder on which names of folders are found.
     private static let deepest = 16
 
-    /// Expression of the full-text index, if only this decides about the files below the folders.
-    private(set) var match: String?
-    private(set) var sql: String
-    private(set) var arguments: [(any DatabaseValueConvertible)?]
+    private static let all = "TRUE"
 
-    /// All files below folders, each once.
-    init(below folders: [[UInt8]]) {
-        sql = "(" + folders.map { _ in "path > ? AND path < ?" }.joined(separator: " OR ") + ")"
-        arguments = folders.flatMap { folder in
-            let start = folder == [UInt8(ascii: "/")] ? folder : folder + [UInt8(ascii: "/")]
-            // The next byte after the slash, so that the range has all paths below the folder.
-            return [Data(start), Data(start.dropLast() + [UInt8(ascii: "0")])]
-        }
+    /// Condition for the rows of the searched folders and all below.
+    let folders: FolderCondition
+    /// Expression of the full-text index, if only this decides about the files in the folders.
+    private(set) var match: String?
+    /// Condition for the files in the folders.
+    private(set) var sql = Self.all
+    private(set) var arguments: [(any DatabaseValueConvertible)?] = []
+
+    /// Condition for all files. Its arguments begin with those of the folders.
+    var inFolders: String {
+        // The plus sign keeps SQLite from the index of the folders, which would read all files.
+        "+folder IN (SELECT id FROM fileFolder WHERE \(folders.sql)) AND \(sql)"
     }
 
-    init(_ search: SearchQuery?, below folders: [[UInt8]], annotated: Annotated) {
-        self.init(below: folders)
+    /// `licenses` returns the codes that match a value of the filter.
+    init(
+        _ search: SearchQuery?, below folders: [[UInt8]], annotated: Annotated,
+        licenses: (String) -> [String]
+    ) {
+        self.folders = FolderCondition(folders)
         let above = FoldersAbove(folders)
         let found = "id IN (SELECT rowid FROM fileWords WHERE fileWords MATCH ?)"
         var words: [String] = []
@@ -37,24 +42,33 @@ struct FileCondition {
                 words.append(match)
                 continue
             }
-            add(
-                "(\(found) OR path IN \(Self.marks(paths)))",
-                values: [match] + paths.map { Data($0) })
+            add("(\(found) OR \(Self.isAmong(paths)))", values: [match] + paths.map { Data($0) })
         }
+        let excluded = search?.excluded ?? []
         // The full-text index finds files with all words without a look at files with only one of them.
-        if !words.isEmpty { add(found, words.joined(separator: " AND ")) }
-        if !words.isEmpty, words.count == keywords.count, search?.excluded.isEmpty == true,
-            search?.filters.isEmpty == true
-        {
-            match = words.joined(separator: " AND ")
-        }
-        for word in search?.excluded ?? [] {
+        var match = words.joined(separator: " AND ")
+        for word in excluded {
             let paths = annotated(word, true)
-            add(
-                "NOT \(found) AND path NOT IN \(Self.marks(paths))",
-                values: [Self.match(word, below: above, isWhole: true)] + paths.map { Data($0) })
+            let excludedWord = Self.match(word, below: above, isWhole: true)
+            if paths.isEmpty, !words.isEmpty {
+                match = "(\(match)) NOT \(excludedWord)"
+            } else {
+                add(
+                    "NOT \(found) AND NOT \(Self.isAmong(paths))",
+                    values: [excludedWord] + paths.map { Data($0) })
+            }
         }
-        for (name, value) in search?.filters ?? [:] { add(name, value) }
+        for (name, value) in search?.filters ?? [:] {
+            if name == .license {
+                let codes = licenses(value)
+                add("license IN \(Self.marks(codes))", values: codes)
+            } else {
+                add(name, value)
+            }
+        }
+        guard !words.isEmpty else { return }
+        if sql == Self.all { self.match = match }
+        add(found, match)
     }
 
     /// Words, and phrases between quotation marks, without words of signs only, as in `Harbor - dawn`. The index has
@@ -85,6 +99,10 @@ struct FileCondition {
             let types = RawFormat.types(value)
             add("kind IN \(Self.marks(types))", values: types)
         case (.camera, _): add("instr(camera, ?) > 0", value.lowercased().stored)
+        case (.name, _), (.author, _):
+            add(
+                "id IN (SELECT id FROM filePath WHERE instr(\(name.rawValue), ?) > 0)",
+                value.sortingKey.stored)
         case (.size, _): add("size", in: ByteLimit(value)?.range)
         case (.date, _):
             let days = DayRange(value)
@@ -106,6 +124,10 @@ struct FileCondition {
     private mutating func add(_ condition: String, values: [(any DatabaseValueConvertible)?]) {
         sql += " AND " + condition
         arguments += values
+    }
+
+    private static func isAmong(_ paths: [[UInt8]]) -> String {
+        "id IN (SELECT id FROM filePath WHERE path IN \(marks(paths)))"
     }
 
     private static func marks(_ values: [some Any]) -> String {
@@ -131,6 +153,21 @@ struct FileCondition {
                 }
         }
         return "(" + alternatives.joined(separator: " OR ") + ")"
+    }
+}
+
+/// SQL condition for folders and all folders below, by `path`.
+struct FolderCondition {
+    let sql: String
+    let arguments: [(any DatabaseValueConvertible)?]
+
+    init(_ folders: [[UInt8]]) {
+        sql = folders.map { _ in "(path = ? OR path > ? AND path < ?)" }.joined(separator: " OR ")
+        arguments = folders.flatMap { folder in
+            let start = folder == [UInt8(ascii: "/")] ? folder : folder + [UInt8(ascii: "/")]
+            // The next byte after the slash, so that the range has all paths below the folder.
+            return [Data(folder), Data(start), Data(start.dropLast() + [UInt8(ascii: "0")])]
+        }
     }
 }
 

@@ -4,34 +4,39 @@ import GalleryCore
 
 extension FileIndex {
     static func write(
-        _ photo: Photo?, _ path: [UInt8], _ status: FileStatus, in db: Database
+        _ photo: Photo, _ path: [UInt8], _ status: FileStatus, in folder: Int64, _ db: Database
     ) throws {
-        try delete(path, in: db)
-        guard let photo else { return }
         try db.run(
             """
-            INSERT INTO file (path, sort, size, modified, width, height, kind, taken, camera)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO file (folder, size, width, height, kind, taken, camera, license)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                Data(path), Data(NaturalOrder.key(path)), status.size, status.modifiedNanoseconds,
-                photo.size?.width, photo.size?.height,
-                photo.fileType, photo.taken?.description ?? photo.date?.ISO8601Format() ?? "",
+                folder, status.size, photo.size?.width, photo.size?.height, photo.fileType,
+                photo.taken?.description ?? photo.date?.ISO8601Format() ?? "",
                 [photo.exif?.camera, photo.exif?.lens].compactMap(\.self).joined(separator: " ").lowercased()
                     .stored,
+                photo.license.code.stored,
             ])
         let id = db.lastInsertedRowID
+        try db.run(
+            "INSERT INTO filePath (id, path, sort, modified, name, author) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                id, Data(path), Data(NaturalOrder.key(path)), status.modifiedNanoseconds,
+                String(decoding: FilePath.name(of: path), as: UTF8.self).sortingKey.stored,
+                photo.author.name.sortingKey.stored,
+            ])
         try db.run("INSERT INTO fileContent (id, photo) VALUES (?, ?)", [id, try StoredPhoto.json(photo)])
         try db.run(
             "INSERT INTO fileWords (rowid, words, folders, levels) VALUES (?, ?, ?, ?)",
             [id, words(of: photo, path).stored] + folderWords(of: path))
     }
 
-    static func delete(_ path: [UInt8], in db: Database) throws {
-        guard let id = try db.number("SELECT id FROM file WHERE path = ?", [Data(path)]) else { return }
+    static func delete(_ id: Int64, in db: Database) throws {
+        for table in ["file", "filePath", "fileContent"] {
+            try db.run("DELETE FROM \(table) WHERE id = ?", [id])
+        }
         try db.run("DELETE FROM fileWords WHERE rowid = ?", [id])
-        try db.run("DELETE FROM fileContent WHERE id = ?", [id])
-        try db.run("DELETE FROM file WHERE id = ?", [id])
     }
 
     static func words(of photo: Photo, _ path: [UInt8]) -> String {

@@ -5,6 +5,8 @@ import Glibc
 struct FolderListing {
     /// Empty for a recursive query.
     private(set) var folders: [[UInt8]] = []
+    /// Folders that are links.
+    private(set) var links: Set<[UInt8]> = []
     private(set) var pictures: [[UInt8]] = []
     private(set) var videos = 0
     /// Number of folders below that could not be read.
@@ -33,8 +35,17 @@ struct FolderListing {
             for (name, type) in entries where query.includesHidden || name.first != UInt8(ascii: ".") {
                 let whole = below.isEmpty ? name : FilePath.joined(below, name)
                 switch Self.kind(type, of: whole, in: top) {
-                case .folder where !query.isRecursive: folders.append(whole)
-                case .folder: if type == DT_DIR { waiting.append(whole) }
+                case .folder:
+                    // Some file systems do not tell the type of an entry.
+                    let isLink =
+                        type != DT_DIR
+                        && FileStatus(notFollowing: FilePath.joined(top, whole))?.isFolder != true
+                    if !query.isRecursive {
+                        folders.append(whole)
+                        if isLink { links.insert(whole) }
+                    } else if !isLink {
+                        waiting.append(whole)
+                    }
                 case .file:
                     if Self.isPicture(name) {
                         pictures.append(whole)

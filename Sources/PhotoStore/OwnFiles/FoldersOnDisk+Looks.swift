@@ -30,8 +30,7 @@ extension FoldersOnDisk: FileLooks {
             for path in [query.path] + query.others {
                 var folder = query
                 folder.path = path
-                try await index.update(
-                    folder, moves: moves, isForced: false, isInBackground: isInBackground)
+                try await index.update(folder, isInBackground: isInBackground)
             }
             return read(index, annotated)
         }

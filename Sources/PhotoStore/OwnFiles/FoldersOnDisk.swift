@@ -98,8 +98,7 @@ public final class FoldersOnDisk: PictureFolders {
     /// The first page of a repeated search reads the folder again, as does any page after the index was removed.
     private func found(_ number: Int, _ query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
         if number == 1 || index.isLost(for: query) {
-            try await index.update(
-                query, moves: moves, isForced: number == 1 && isRepeated([query], query.search))
+            try await index.update(query, isForced: number == 1 && isRepeated([query], query.search))
         }
         return list(number, of: query, size: size)
     }
@@ -113,12 +112,12 @@ public final class FoldersOnDisk: PictureFolders {
             do throws(StoreError) {
                 let path = try await self.folder(at: folder)
                 try await work.run(orThrow: .notResponding(path)) {
-                    [index, moves] () async throws(StoreError) -> Void in
+                    [index] () async throws(StoreError) -> Void in
                     guard access(path, R_OK) == 0 else {
                         throw .unreadable(path: path, cause: .system(errno))
                     }
                     if number == 1 {
-                        try await index.update(FolderQuery(path), moves: moves, isForced: isForced)
+                        try await index.update(FolderQuery(path), isForced: isForced)
                     }
                 }
                 present.append(path)
@@ -160,8 +159,6 @@ public final class FoldersOnDisk: PictureFolders {
     func annotated(_ word: String, isWhole: Bool) -> [[UInt8]] {
         identities?.paths(annotatedWith: word, isWhole: isWhole) ?? []
     }
-
-    var moves: Int { identities?.moves ?? 0 }
 
     private enum Row {
         case folder([UInt8])

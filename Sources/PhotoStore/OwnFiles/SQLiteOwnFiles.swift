@@ -50,11 +50,10 @@ public struct SQLiteOwnFiles: FileIdentifying {
         }
     }
 
-    /// The session, not the database, knows the moves.
-    public var moves: Int { 0 }
-
     public func paths(annotatedWith word: String, isWhole: Bool) -> [[UInt8]] {
-        let forms = (isWhole ? [word] : WordForms.both(of: word)).map { Self.words(in: $0) }
+        let forms = (isWhole ? [word] : WordForms.both(of: word)).map {
+            FileIndex.words(in: FileWords.searched($0).sortingKey)
+        }
         let paths = try? database.read { db in
             let rows = try db.rows(
                 """
@@ -63,21 +62,18 @@ public struct SQLiteOwnFiles: FileIdentifying {
                 """, [ServiceName.own.rawValue])
             return rows.compactMap { row -> [UInt8]? in
                 let texts = [row.text(1), row.text(2)].compactMap(\.self).joined(separator: " ")
-                let known = Self.words(in: texts)
+                let known = FileIndex.words(in: FileWords.indexed(texts).sortingKey)
                 let isFound = forms.contains { form in
                     !form.isEmpty
                         && form.allSatisfy { word in
-                            known.contains { isWhole ? $0 == word : $0.hasPrefix(word) }
+                            let isEnded = isWhole && word.last.map(FileWords.isUnspaced) != true
+                            return known.contains { isEnded ? $0 == word : $0.hasPrefix(word) }
                         }
                 }
                 return isFound ? row.bytes(0) : nil
             }
         }
         return paths ?? []
-    }
-
-    private static func words(in text: String) -> [Substring] {
-        text.sortingKey.split { !$0.isLetter && !$0.isNumber }
     }
 
     /// Whether the table was lost, as after a rescue of the database, although favorites or boards have files.

@@ -52,6 +52,10 @@ extension Database {
         try Int64.fetchOne(cachedStatement(sql: sql), arguments: arguments)
     }
 
+    func numbers(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> [Int64] {
+        try Int64.fetchAll(cachedStatement(sql: sql), arguments: arguments)
+    }
+
     func has(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Bool {
         try row(sql, arguments) != nil
     }

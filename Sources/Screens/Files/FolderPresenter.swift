@@ -53,20 +53,28 @@ final class FolderPresenter: ListScreenPresenter {
 
     private var folder: FolderQuery? { if case .folder(let query) = list { query } else { nil } }
 
-    private func show(_ folder: FolderQuery) async { await router.openList(.folder(folder), titled: title) }
+    /// A list of similar files has the name of the file, not that of the folder.
+    private var folderTitle: ListTitle {
+        if case .alike(_, .similar) = list { return ListTitle() }
+        return title
+    }
+
+    private func show(_ folder: FolderQuery) async {
+        await router.openList(.folder(folder), titled: folderTitle)
+    }
 
     private func showTwins(of number: Int?) async {
         guard let folder = list.searchedFolder else { return }
         guard let number else {
             let all = PhotoListID.alike(folder, .twins(of: nil))
-            return all == list ? await startOver() : await router.openList(all, titled: title)
+            return all == list ? await startOver() : await router.openList(all, titled: folderTitle)
         }
         guard let photo = photoList.pager.photo(number), !photo.id.isFolder,
             let address = photo.fileAddress
         else {
             return photoList.note(.problem(Phrases.Files.isFolder(number)))
         }
-        await router.openList(.alike(folder.withoutSearch, .twins(of: address)), titled: title)
+        await router.openList(.alike(folder.withoutSearch, .twins(of: address)), titled: folderTitle)
     }
 
     private func startOver() async {

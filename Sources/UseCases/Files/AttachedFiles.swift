@@ -19,13 +19,10 @@ public final class AttachedFiles: Sendable {
 
     private let store: (any FileIdentifying)?
     private let photos = Mutex<[Key: Photo]>([:])
-    private let moveCount = Mutex(0)
     /// Files that were moved to the trash.
     private let gone = Mutex<[Key: Photo]>([:])
 
     public init(_ store: (any FileIdentifying)? = nil) { self.store = store }
-
-    public var moves: Int { moveCount.withLock(\.self) }
 
     /// Photo as stores have it.
     public func current(_ photo: Photo) -> Photo {
@@ -58,7 +55,6 @@ public final class AttachedFiles: Sendable {
 
     /// `photo` has its present address.
     func replace(_ photo: Photo, by other: Photo) {
-        if other.fileAddress != photo.fileAddress { moveCount.withLock { $0 += 1 } }
         photos.withLock { photos in
             var keys = self.keys(of: photo, among: photos)
             if !other.id.isAddress { keys.insert(Key(other.id, photo.fileAddress)) }
@@ -67,7 +63,6 @@ public final class AttachedFiles: Sendable {
     }
 
     func recordGone(_ photo: Photo) {
-        moveCount.withLock { $0 += 1 }
         let keys = photos.withLock { self.keys(of: photo, among: $0) }
         gone.withLock { gone in
             for key in keys { gone[key] = photo }
@@ -76,7 +71,6 @@ public final class AttachedFiles: Sendable {
 
     /// Follows an undone move: of a trashed file, or of a renamed one, whose photo is shown under its former name.
     func restore(_ move: FileMove) {
-        moveCount.withLock { $0 += 1 }
         gone.withLock { $0 = $0.filter { $0.value.fileAddress != move.from } }
         photos.withLock { photos in
             for (key, known) in photos where known.fileAddress == move.to {

@@ -1,21 +1,15 @@
 import GalleryCore
-import Synchronization
 import TestKit
 import Testing
 
 @testable import PhotoStore
 
 @Suite(.timeLimit(.minutes(10))) struct FileIndexTests {
-    /// One file with a tag, and the moves of a session.
-    private final class Annotations: FileIdentifying {
+    /// One file with a tag.
+    private struct Annotations: FileIdentifying {
         let path: String
         let tag: String
-        private let count = Mutex(0)
 
-        init(_ path: String, tag: String) { (self.path, self.tag) = (path, tag) }
-
-        var moves: Int { count.withLock(\.self) }
-        func recordMove() { count.withLock { $0 += 1 } }
         func attached(_ photo: Photo) async throws(StoreError) -> Photo { photo }
         func recognized(_ photos: [Photo]) -> [Photo] { photos }
         func paths(annotatedWith word: String, isWhole: Bool) -> [[UInt8]] {
@@ -30,27 +24,10 @@ import Testing
         let folder = TemporaryFolder(), cache = TemporaryFolder()
         for name in ["fog.png", "sea.png"] { folder.put(PictureHead.png(4, 3), at: name) }
         let folders = FoldersOnDisk(
-            identities: Annotations(folder("fog.png"), tag: "cliffs"), cacheFolder: cache.path)
+            identities: Annotations(path: folder("fog.png"), tag: "cliffs"), cacheFolder: cache.path)
         let search = SearchQuery(keywords: "png", excluded: excluded)
         let found = try await folders.page(1, of: FolderQuery(folder.path, search: search), size: 3)
         #expect(found.photos.compactMap { $0.filePath?.split(separator: "/").last.map(String.init) } == names)
-    }
-
-    @Test func `a file that was renamed in the session is found by its new name at once`() async throws {
-        let folder = TemporaryFolder(), cache = TemporaryFolder()
-        folder.put(PictureHead.png(4, 3), at: "fog.png")
-        let annotations = Annotations("", tag: "")
-        let folders = FoldersOnDisk(identities: annotations, cacheFolder: cache.path)
-        func count(_ word: String) async throws -> Int {
-            let query = FolderQuery(folder.path, search: SearchQuery(keywords: word))
-            return try await folders.page(1, of: query, size: 3).photos.count
-        }
-        #expect(try await count("fog") == 1)
-        folder.put(PictureHead.png(4, 3), at: "sea.png")
-        #expect(try await count("sea") == 0)
-        #expect(try await count("fog") == 1)
-        annotations.recordMove()
-        #expect(try await count("sea") == 1)
     }
 
     @Test func `files are found after another process has removed the index`() async throws {
@@ -103,12 +80,12 @@ import Testing
     @Test func `an index of an earlier version is deleted by the first search`() async throws {
         let folder = TemporaryFolder(), cache = TemporaryFolder()
         folder.put(PictureHead.png(4, 3), at: "fog.png")
-        for name in ["files-4.sqlite", "files-4.sqlite-wal", "other.sqlite"] { cache.put("", at: name) }
+        for name in ["files-7.sqlite", "files-7.sqlite-wal", "other.sqlite"] { cache.put("", at: name) }
         let query = FolderQuery(folder.path, search: SearchQuery(keywords: "fog"))
         _ = try await FoldersOnDisk(cacheFolder: cache.path).page(1, of: query, size: 3)
         let names = cache.names
-        #expect(names.contains("files-7.sqlite") && names.contains("other.sqlite"))
-        #expect(!names.contains { $0.hasPrefix("files-4") })
+        #expect(names.contains("files-8.sqlite") && names.contains("other.sqlite"))
+        #expect(!names.contains { $0.hasPrefix("files-7") })
     }
 
     @Test func `pages of results in random order have each file once, in another order for each first page`()
@@ -146,7 +123,40 @@ import Testing
             #expect(try await found(3, in: "a") == (7, ["fog 7"]))
             #expect(try await found(2, in: "b") == (5, ["fog 4", "fog 5"]))
             #expect(try await found(1, in: "a", "fog -3").0 == 6)
+            #expect(try await found(1, in: ".", "fog -3").0 == 10)
+            #expect(try await found(1, in: ".", "fog orientation:portrait").0 == 0)
+            #expect(try await found(1, in: ".", "fog orientation:landscape").0 == 12)
+            #expect(try await found(1, in: "b", "fog license:cc0").0 == 0)
+            #expect(try await found(1, in: ".", "-3 name:OG").0 == 10)
         }
         #expect(try await found(4, in: ".") == (12, ["fog 3", "fog 4", "fog 5"]))
+    }
+
+    @Test(arguments: ["fog", "type:png", "fog type:png", "fog -1", "-sea", "sea", "width:9"], [0, 1])
+    func `many matches that are counted are on the same pages as few that are read`(
+        text: String, others: Int
+    ) async throws {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        for number in 0..<900 {
+            folder.put(PictureHead.png(4, 3), at: "a/\(number < 700 ? "fog" : "sea") \(number).png")
+        }
+        for number in 0..<others { folder.put(PictureHead.png(4, 3), at: "b/fog \(number).png") }
+        let index = FileIndex(folder: cache.path)
+        try await index.update(FolderQuery(folder.path))
+        let condition = FileCondition(
+            SearchQuery(typed: text), below: [FolderQuery(folder("a")).bytes], annotated: { _, _ in [] },
+            licenses: { [$0] })
+        for isReversed in [false, true] {
+            let pages = index.database.read { db -> [[[Int64]]] in
+                let all = try index.orders.identifiers(in: .name, db)
+                return try [1, 10_000].map { few in
+                    let list = isReversed ? all.reversed() : all
+                    let found = try FoundFiles(condition, among: list, in: db, few: few)
+                    return try [0..<3, 3..<6, 690..<710, 899..<902].map { try found.page($0, in: db) }
+                        + [[Int64(found.count)]]
+                }
+            }
+            #expect(pages?.first == pages?.last && pages != nil)
+        }
     }
 }

@@ -52,6 +52,20 @@ import Testing
         #expect(try !isFavorite("same-size.png"))
     }
 
+    @Test(arguments: [
+        ("tower", false, true), ("tow", false, true), ("tow", true, false), ("tower", true, true),
+        ("京タ", false, true), ("タワー", true, true), ("京都", false, false), ("weg", false, true),
+        ("елка", true, true), ("strasse", true, true),
+    ])
+    func `a file is found by the words of its note, or parts of words in scripts without spaces`(
+        word: String, isWhole: Bool, isFound: Bool
+    ) async throws {
+        let path = pictures.put(PictureHead.png(1, 2), at: "a.png")
+        let note = "Tower (東京タワー), Weg zur Straße, Ёлка"
+        _ = try SQLiteAnnotations(database).annotate(await addFavorite("a.png"), .note(note))
+        #expect(files.paths(annotatedWith: word, isWhole: isWhole) == (isFound ? [Array(path.utf8)] : []))
+    }
+
     @Test func `a favorite goes over to the edited file, with its note and alternative text`() async throws {
         pictures.put(PictureHead.png(1, 2), at: "a.png")
         let id = try await addFavorite("a.png")

@@ -89,6 +89,19 @@ import Wording
         #expect(navigator.routes.isEmpty && notes.last == Phrases.Files.isFolder(1))
     }
 
+    @Test func `a search and twins in a list of similar files are headed by the folder, not by the file`()
+        async
+    {
+        let address = FileAddress.of("/pictures/a.jpg")
+        let presenter = presenter(of: .alike(query, .similar(to: address, by: .look)))
+        await presenter.handle(.search(FolderSearch(words: SearchQuery(keywords: "fog"))))
+        await presenter.handle(.twins(nil))
+        var found = query
+        found.search = SearchQuery(keywords: "fog")
+        #expect(
+            navigator.routes == [.list(.folder(found)), .list(.alike(query, .twins(of: nil)))])
+    }
+
     @Test func `opening a folder lists it in the same form, and opening a file shows it`() async {
         let presenter = presenter()
         await presenter.appear()

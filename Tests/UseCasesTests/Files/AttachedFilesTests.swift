@@ -18,7 +18,6 @@ import Testing
         }
 
         func paths(annotatedWith word: String, isWhole: Bool) -> [[UInt8]] { [] }
-        var moves: Int { 0 }
     }
 
     private func file(_ path: String) -> Photo {
@@ -117,15 +116,5 @@ import Testing
             try await interactor.revert()
         }
         #expect(store.reversions == 0)
-    }
-
-    @Test func `moves are counted, as files that are only attached are not`() async throws {
-        let files = AttachedFiles(Copies()), row = file("/a.jpg")
-        _ = try await files.attach(row)
-        #expect(files.moves == 0)
-        files.replace(row, by: row.moved(to: FileAddress.of("/b.jpg")))
-        files.recordGone(row)
-        files.restore(FileMove(from: FileAddress.of("/a.jpg"), to: FileAddress.of("/b.jpg")))
-        #expect(files.moves == 3)
     }
 }

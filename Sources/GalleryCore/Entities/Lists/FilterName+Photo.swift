@@ -14,12 +14,15 @@ extension FilterName {
             PixelLimit(value).flatMap { limit in photo.size.map { limit.contains($0.width) } } ?? false
         case .height:
             PixelLimit(value).flatMap { limit in photo.size.map { limit.contains($0.height) } } ?? false
-        case .license: photo.license.isOne(of: parts(of: value))
+        case .license: matches(photo.license, value)
         case .name: photo.filePath.map { Self.has(value, in: Self.lastName(of: $0)) } ?? false
         case .author: Self.has(value, in: photo.author.name)
         case .order, .type, .size, .source, .collection, .content, .lang, .date, .camera: true
         }
     }
+
+    /// Whether a license matches a value of the filter `license`.
+    public func matches(_ license: License, _ value: String) -> Bool { license.isOne(of: parts(of: value)) }
 
     /// Whether a text contains a part, regardless of case and accents.
     private static func has(_ part: String, in text: String) -> Bool {

@@ -27,13 +27,19 @@ public enum Slug {
             0x300...0x304, 0x306...0x30C, 0x30F...0x30F, 0x311...0x311, 0x31B...0x31B, 0x323...0x328,
             0x32D...0x32E,
         ].joined().compactMap { Unicode.Scalar($0) }
+        // Unicode has letters with two marks, as in Vietnamese, of these letters and first marks only.
+        let twice: Set<Character> = ["a", "e", "i", "o", "u", "y", "c", "s", "ι", "υ"]
+        let first: Set<UInt32> = [
+            0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x30A, 0x30C, 0x31B, 0x323, 0x327,
+        ]
         let tones = [0x300...0x303, 0x309...0x309, 0x323...0x323].joined().compactMap { Unicode.Scalar($0) }
         var table = others
-        for (base, text) in others.map({ (String($0.key), $0.value) })
-            + "abcdefghijklmnopqrstuvwxyz".map({ (String($0), String($0)) })
+        for (base, text) in others.map({ ($0.key, $0.value) })
+            + "abcdefghijklmnopqrstuvwxyz".map({ ($0, String($0)) })
         {
             for mark in marks {
                 let marked = "\(base)\(mark)"
+                let tones = twice.contains(base) && first.contains(mark.value) ? tones : []
                 for character in [marked] + tones.map({ "\(marked)\($0)" }) {
                     if character.count == 1, let first = character.first, table[first] == nil {
                         table[first] = text

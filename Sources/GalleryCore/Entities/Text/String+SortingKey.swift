@@ -2,8 +2,10 @@ extension String {
     /// Lower case, with Latin letters without diacritics and ё as е. Other letters with marks are one scalar each, also
     /// if they are written as several, as in names of files that come from macOS.
     public var sortingKey: String {
-        lowercased().map { character in
-            switch character.unicodeScalars.first?.value ?? 0 {
+        guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
+        return lowercased().map { character in
+            if character.isASCII { return String(character) }
+            return switch character.unicodeScalars.first?.value ?? 0 {
             case _ where character == "ё": "е"
             case 0x61...0x24F, 0x1E00...0x1EFF: Slug.transliterated[character] ?? String(character)
             case 0x1100...0x1112: Self.syllable(character) ?? String(character)

@@ -1,0 +1,43 @@
+import GRDB
+import GalleryCore
+import Synchronization
+
+/// Identifiers of all indexed files in the orders of lists. A search that compares numbers with them needs no names of
+/// its matches, which may be all files.
+final class FileOrders: Sendable {
+    private struct State {
+        /// Changes with each write of another process.
+        var version: Int64?
+        var orders: [FileOrder: [Int64]] = [:]
+    }
+
+    private let state = Mutex(State())
+    /// Odd number that determines the random order, so that pages of one list have no file twice.
+    private let shuffle = Mutex(1)
+
+    /// Must be called when files were added or removed.
+    func remove() { state.withLock { $0 = State() } }
+
+    func startRandomOrder() { shuffle.withLock { $0 = Int.random(in: 0..<1 << 30) * 2 + 1 } }
+
+    func identifiers(in order: FileOrder, _ db: Database) throws -> [Int64] {
+        let version = try db.number("PRAGMA data_version")
+        let known = state.withLock { state in
+            if state.version != version { state = State(version: version) }
+            return state.orders[order]
+        }
+        if let known { return known }
+        let identifiers =
+            switch order {
+            case .name: try db.numbers("SELECT id FROM filePath ORDER BY sort, path")
+            case .date: try db.numbers("SELECT id FROM filePath ORDER BY modified DESC, sort, path")
+            case .size:
+                try db.numbers("SELECT id FROM file JOIN filePath USING (id) ORDER BY size DESC, sort, path")
+            case .random:
+                try db.numbers(
+                    "SELECT id FROM file ORDER BY id * ? & ?", [shuffle.withLock(\.self), Int(Int32.max)])
+            }
+        if order != .random { state.withLock { $0.orders[order] = identifiers } }
+        return identifiers
+    }
+}
