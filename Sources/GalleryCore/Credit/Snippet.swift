@@ -61,7 +61,7 @@ public struct Snippet: Sendable {
         let alt = AltText(photo)
         return Self.encoded(
             Fields(
-                id: photo.id.shareable.description, image: image, alt: alt?.text,
+                id: photo.id.key.isEmpty ? nil : photo.id.shareable.description, image: image, alt: alt?.text,
                 altSource: alt?.source.rawValue,
                 title: Credit.title(of: photo),
                 author: Named(name: photo.author.name, link: photo.author.link),
@@ -75,7 +75,8 @@ public struct Snippet: Sendable {
     }
 
     private struct Fields: Encodable {
-        let id: String
+        /// `nil` for a file that does not state it.
+        let id: String?
         let image: String?
         let alt: String?
         let altSource: String?

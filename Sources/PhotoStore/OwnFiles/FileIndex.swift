@@ -31,7 +31,8 @@ final class FileIndex: Sendable {
             timeout: Self.timeout, tables: Self.tables)
     }
 
-    // file: what filters compare, in short rows, since a search reads many. taken: date of the photograph, else of the
+    // file: what filters compare, in short rows, since a search reads many. id: not used again, since two updates may
+    // remove the same file. taken: date of the photograph, else of the
     // last change. camera: camera and lens in lower case. license: its code. colors: families of the average color,
     // between spaces; empty if the file could not be decoded, NULL if it was not decoded yet.
     // filePath: sort: `NaturalOrder` of the path. name, author: as compared, see `FilterName`.
@@ -42,7 +43,7 @@ final class FileIndex: Sendable {
     // above the searched one has, too.
     private static let tables = """
         CREATE TABLE IF NOT EXISTS file (
-            id INTEGER PRIMARY KEY,
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
             folder INTEGER NOT NULL,
             size INTEGER NOT NULL,
             width INTEGER,

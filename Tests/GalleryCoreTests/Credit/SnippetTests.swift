@@ -91,6 +91,9 @@ import Testing
     @Test func `a JSON credit has one line and states the source of the alternative text`() {
         #expect(text(.json).contains(#""alt":"A fjord in fog","altSource":"service""#))
         #expect(!text(.json).contains("\n"))
+        #expect(text(.json).contains(#""id":"demo:p1""#))
+        let file = photo.identified(as: PhotoID(service: .own, key: ""))
+        #expect(!Snippet(file, image: nil).text(.json).contains(#""id""#))
     }
 
     @Test func `the alternative text is the user's, else the service's, else the description or title`() {
