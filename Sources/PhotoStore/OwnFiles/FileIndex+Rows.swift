@@ -4,7 +4,8 @@ import GalleryCore
 
 extension FileIndex {
     static func write(
-        _ photo: Photo, _ path: [UInt8], _ status: FileStatus, in folder: Int64, _ db: Database
+        _ photo: Photo, _ path: [UInt8], _ status: FileStatus, stamp: Int, in folder: Int64,
+        _ db: Database
     ) throws {
         try db.run(
             """
@@ -20,9 +21,9 @@ extension FileIndex {
             ])
         let id = db.lastInsertedRowID
         try db.run(
-            "INSERT INTO filePath (id, path, sort, modified, name, author) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO filePath (id, path, stamp, sort, modified, name, author) VALUES (?, ?, ?, ?, ?, ?, ?)",
             [
-                id, Data(path), Data(NaturalOrder.key(path)), status.modifiedNanoseconds,
+                id, Data(path), stamp, Data(NaturalOrder.key(path)), status.modifiedNanoseconds,
                 String(decoding: FilePath.name(of: path), as: UTF8.self).sortingKey.stored,
                 photo.author.name.sortingKey.stored,
             ])

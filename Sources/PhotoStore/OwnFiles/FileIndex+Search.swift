@@ -7,10 +7,10 @@ extension FileIndex {
     func page(
         _ number: Int, of query: FolderQuery, size: Int, annotated: FileCondition.Annotated
     ) -> (photos: [Photo], total: Int) {
-        if number == 1 { orders.startRandomOrder() }
+        if number == 1, query.order == .random { orders.startRandomOrder(of: query) }
         let condition = condition(of: query, annotated)
         let page = database.read { db -> (photos: [Photo], total: Int) in
-            let all = try orders.identifiers(in: query.order, db)
+            let all = try orders.identifiers(of: query, db)
             let found = try FoundFiles(condition, among: query.isReversed ? all.reversed() : all, in: db)
             let photos = try found.page((number - 1) * size..<number * size, in: db).compactMap { id in
                 try db.row("SELECT photo FROM fileContent WHERE id = ?", [id])?.text(0).flatMap(

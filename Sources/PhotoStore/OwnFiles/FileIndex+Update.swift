@@ -29,9 +29,9 @@ extension FileIndex {
         }
         let reading = Reading(
             date: readsAllFiles ? now : former?.date ?? now, database: databaseFile,
-            unreadable: update.unreadable)
+            includesHidden: query.includesHidden, unreadable: update.unreadable)
         read.withLock { $0[query.path] = isComplete ? reading : former }
         // The next search need not wait for the order.
-        if isInBackground { _ = database.read { try orders.identifiers(in: query.order, $0).count } }
+        if isInBackground { _ = database.read { try orders.identifiers(of: query, $0).count } }
     }
 }

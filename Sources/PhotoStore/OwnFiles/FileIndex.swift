@@ -20,6 +20,7 @@ final class FileIndex: Sendable {
         var date: Date
         /// File of the database, which another process may have removed.
         var database: FileStatus?
+        let includesHidden: Bool
         /// Number of folders below that could not be read.
         var unreadable = 0
     }
@@ -32,10 +33,11 @@ final class FileIndex: Sendable {
     }
 
     // file: what filters compare, in short rows, since a search reads many. id: not used again, since two updates may
-    // remove the same file. taken: date of the photograph, else of the
-    // last change. camera: camera and lens in lower case. license: its code. colors: families of the average color,
-    // between spaces; empty if the file could not be decoded, NULL if it was not decoded yet.
-    // filePath: sort: `NaturalOrder` of the path. name, author: as compared, see `FilterName`.
+    // remove the same file. taken: date of the photograph, else of the last change. camera: camera and lens in lower
+    // case. license: its code. colors: families of the average color, between spaces; empty if the file could not be
+    // decoded, NULL if it was not decoded yet.
+    // filePath: stamp: see `FileIndexUpdate`. sort: `NaturalOrder` of the path. name, author: as compared, see
+    // `FilterName`.
     // fileContent: color: average, 0xRRGGBB. look: `VisualDescriptor`.
     // fileFolder: changed: time of the last change of its names, see `FileIndexUpdate`. hasHidden: whether hidden names
     // were read, too.
@@ -59,6 +61,7 @@ final class FileIndex: Sendable {
         CREATE TABLE IF NOT EXISTS filePath (
             id INTEGER PRIMARY KEY,
             path BLOB NOT NULL UNIQUE,
+            stamp INTEGER NOT NULL,
             sort BLOB NOT NULL,
             modified INTEGER NOT NULL,
             name TEXT NOT NULL,
@@ -96,9 +99,10 @@ final class FileIndex: Sendable {
         return .init(count: Int((count ?? 0) ?? 0), bytes: sizes[0] + sizes[1])
     }
 
-    /// Whether another process has removed the index since the folder was read.
+    /// Whether the index of the folder was removed since it was read, or read again with other hidden names.
     func isLost(for query: FolderQuery) -> Bool {
-        read.withLock { $0[query.path] }.map { $0.database != databaseFile } ?? true
+        let reading = read.withLock { $0[query.path] }
+        return reading?.includesHidden != query.includesHidden || reading?.database != databaseFile
     }
 
     var databaseFile: FileStatus? { FileStatus(path: database.path) }

@@ -12,15 +12,22 @@ final class FileOrders: Sendable {
     }
 
     private let state = Mutex(State())
-    /// Odd number that determines the random order, so that pages of one list have no file twice.
-    private let shuffle = Mutex(1)
+    /// Odd numbers that determine the random orders of the last lists, so that their pages have no file twice.
+    private let shuffles = Mutex<[(list: FolderQuery, number: Int)]>([])
+    private static let mostShuffles = 100
 
     /// Must be called when files were added or removed.
     func remove() { state.withLock { $0 = State() } }
 
-    func startRandomOrder() { shuffle.withLock { $0 = Int.random(in: 0..<1 << 30) * 2 + 1 } }
+    func startRandomOrder(of list: FolderQuery) {
+        shuffles.withLock { shuffles in
+            shuffles.removeAll { $0.list == list }
+            shuffles = shuffles.suffix(Self.mostShuffles - 1) + [(list, Int.random(in: 0..<1 << 30) * 2 + 1)]
+        }
+    }
 
-    func identifiers(in order: FileOrder, _ db: Database) throws -> [Int64] {
+    func identifiers(of list: FolderQuery, _ db: Database) throws -> [Int64] {
+        let order = list.order
         let version = try db.number("PRAGMA data_version")
         let known = state.withLock { state in
             if state.version != version { state = State(version: version) }
@@ -35,7 +42,8 @@ final class FileOrders: Sendable {
                 try db.numbers("SELECT id FROM file JOIN filePath USING (id) ORDER BY size DESC, sort, path")
             case .random:
                 try db.numbers(
-                    "SELECT id FROM file ORDER BY id * ? & ?", [shuffle.withLock(\.self), Int(Int32.max)])
+                    "SELECT id FROM file ORDER BY id * ? & ?",
+                    [shuffles.withLock { $0.first { $0.list == list }?.number ?? 1 }, Int(Int32.max)])
             }
         if order != .random { state.withLock { $0.orders[order] = identifiers } }
         return identifiers

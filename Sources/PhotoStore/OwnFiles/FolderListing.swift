@@ -8,6 +8,8 @@ struct FolderListing {
     /// Folders that are links.
     private(set) var links: Set<[UInt8]> = []
     private(set) var pictures: [[UInt8]] = []
+    /// Names of the form `NAME.json`, which may be sidecars of pictures; empty for a recursive query.
+    private(set) var sidecars: Set<[UInt8]> = []
     private(set) var videos = 0
     /// Number of folders below that could not be read.
     private(set) var unreadable = 0
@@ -51,6 +53,8 @@ struct FolderListing {
                         pictures.append(whole)
                     } else if Self.isVideo(name) {
                         videos += 1
+                    } else if !query.isRecursive, name.suffix(5) == Array(".json".utf8)[...] {
+                        sidecars.insert(name)
                     }
                 case nil: break
                 }

@@ -116,7 +116,7 @@ public final class FoldersOnDisk: PictureFolders {
                     guard access(path, R_OK) == 0 else {
                         throw .unreadable(path: path, cause: .system(errno))
                     }
-                    if number == 1 {
+                    if number == 1 || index.isLost(for: FolderQuery(path)) {
                         try await index.update(FolderQuery(path), isForced: isForced)
                     }
                 }

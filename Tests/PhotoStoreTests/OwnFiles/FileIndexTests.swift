@@ -106,6 +106,48 @@ import Testing
         #expect(orders.count > 1)
     }
 
+    @Test func `pages of results in random order continue after another search in random order`() async throws
+    {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        for number in 1...40 { folder.put(PictureHead.png(4, 3), at: "\(number).png") }
+        let folders = FoldersOnDisk(cacheFolder: cache.path)
+        func page(_ number: Int, _ text: String) async throws -> [PhotoID] {
+            let query = FolderQuery(folder.path, order: .random, search: SearchQuery(typed: text))
+            return try await folders.page(number, of: query, size: 20).photos.map(\.id)
+        }
+        let first = try await page(1, "type:png")
+        _ = try await page(1, "width:1")
+        #expect(try await Set(first + page(2, "type:png")).count == 40)
+    }
+
+    @Test func `later pages have hidden files if the first has, after a search without them`() async throws {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        for number in 1...4 { folder.put(PictureHead.png(4, 3), at: ".a/\(number).png") }
+        for number in 1...4 { folder.put(PictureHead.png(4, 3), at: "b/\(number).png") }
+        let folders = FoldersOnDisk(cacheFolder: cache.path)
+        let search = SearchQuery(keywords: "png")
+        let all = FolderQuery(folder.path, includesHidden: true, search: search)
+        let first = try await folders.page(1, of: all, size: 5)
+        #expect(try await folders.page(1, of: FolderQuery(folder.path, search: search), size: 5).total == 4)
+        let second = try await folders.page(2, of: all, size: 5)
+        #expect(Set((first.photos + second.photos).map(\.id)).count == 8)
+    }
+
+    @Test func `later pages of a search in several folders follow after the index was removed`() async throws
+    {
+        let folder = TemporaryFolder(), cache = TemporaryFolder()
+        for number in 1...6 { folder.put(PictureHead.png(4, 3), at: "\(number % 2)/\(number).png") }
+        let folders = FoldersOnDisk(cacheFolder: cache.path), other = FoldersOnDisk(cacheFolder: cache.path)
+        func page(_ number: Int) async throws -> Page<Photo> {
+            try await folders.page(
+                number, of: SearchQuery(keywords: "png"), in: [folder("0"), folder("1")], order: .name,
+                size: 4)
+        }
+        let first = try await page(1)
+        other.clearIndex()
+        #expect(try await Set((first.items + page(2).items).map(\.id)).count == 6)
+    }
+
     @Test func `a search counts all files of its folder, also if the index has those of other folders`()
         async throws
     {
@@ -148,7 +190,7 @@ import Testing
             licenses: { [$0] })
         for isReversed in [false, true] {
             let pages = index.database.read { db -> [[[Int64]]] in
-                let all = try index.orders.identifiers(in: .name, db)
+                let all = try index.orders.identifiers(of: FolderQuery(folder("a")), db)
                 return try [1, 10_000].map { few in
                     let list = isReversed ? all.reversed() : all
                     let found = try FoundFiles(condition, among: list, in: db, few: few)

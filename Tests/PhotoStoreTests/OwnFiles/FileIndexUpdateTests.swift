@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Glibc
 import TestKit
 import Testing
 
@@ -92,5 +93,62 @@ import Testing
         #expect(titles() == ["sun", "fog"])
         try await update()
         #expect(titles() == ["fog"])
+    }
+
+    @Test func `files below a folder whose update was canceled are read by the next update`() async throws {
+        for number in 0..<1200 { put("new/\(number % 40)/below/\(number).png") }
+        let index = index, query = FolderQuery(pictures.path)
+        let canceled = Task {
+            var update = FileIndexUpdate(
+                index, query, readsAllFiles: false, at: Date(timeIntervalSinceNow: 60))
+            return try await update.run()
+        }
+        await eventually("the first files") { index.contents.count >= 500 }
+        canceled.cancel()
+        _ = try await canceled.value
+        try await update()
+        #expect(index.contents.count == 1200)
+    }
+
+    @Test func `metadata changed without another size and time of the file are read`() async throws {
+        let path = pictures.put(PictureHead.png(4, 3), at: "sea.png")
+        try await update()
+        var status = stat()
+        #expect(stat(path, &status) == 0)
+        put("sea.png", width: 8)
+        let times = [status.st_atim, status.st_mtim]
+        #expect(utimensat(AT_FDCWD, path, times, 0) == 0)
+        try await update(readsAllFiles: true)
+        #expect(titles("width:8") == ["sea"])
+    }
+
+    @Test func `a sidecar that is added, changed or removed is read`() async throws {
+        put("sea.png")
+        try await update()
+        var digest: String?
+        if let file = OpenFile(following: Array(pictures("sea.png").utf8)) {
+            digest = SHA256.digest(of: file)
+        }
+        for title in ["Harbor", "Bridge"] {
+            let sidecar = Sidecar(Photo.sample(1, title: title), saved: Date(), fileSha256: digest)
+            pictures.put(try sidecar.json(), at: "sea.png.json")
+            try await update(readsAllFiles: true)
+            #expect(titles() == [title])
+        }
+        try FileManager.default.removeItem(atPath: pictures("sea.png.json"))
+        try await update()
+        #expect(titles() == ["sea"])
+    }
+
+    @Test func `a picture that is written slowly is read when it is complete`() async throws {
+        pictures.put([0x89], at: "sea.png")
+        let query = FolderQuery(pictures.path)
+        for names in [[], ["sea"]] {
+            var update = FileIndexUpdate(
+                index, query, readsAllFiles: false, at: Date(timeIntervalSinceNow: 30))
+            #expect(try await update.run())
+            #expect(titles() == names)
+            put("sea.png")
+        }
     }
 }
