@@ -14,8 +14,10 @@ extension FileIndex {
     func update(
         _ query: FolderQuery, isForced: Bool = false, isInBackground: Bool = false
     ) async throws(StoreError) {
+        // Creates the file if it is missing.
+        _ = database.read { _ in true }
         let now = Date(), former = read.withLock { $0[query.path] }
-        let isLost = former?.database != databaseFile
+        let file = databaseFile, isLost = former?.database != file
         if isLost { orders.remove() }
         let age = isLost ? .infinity : former.map { now.timeIntervalSince($0.date) } ?? .infinity
         let readsAllFiles = isForced || age > (isInBackground ? Self.fresh : Self.valid)
@@ -26,6 +28,10 @@ extension FileIndex {
         do throws(StoreError) { isComplete = try await update.run() } catch {
             read.withLock { $0[query.path] = former }
             throw error
+        }
+        if isComplete, let file, databaseFile != file {
+            // Another process has removed the index during the update.
+            return try await self.update(query, isForced: true, isInBackground: isInBackground)
         }
         let reading = Reading(
             date: readsAllFiles ? now : former?.date ?? now, database: databaseFile,
