@@ -27,8 +27,8 @@ public enum Slug {
             0x300...0x304, 0x306...0x30C, 0x30F...0x30F, 0x311...0x311, 0x31B...0x31B, 0x323...0x328,
             0x32D...0x32E,
         ].joined().compactMap { Unicode.Scalar($0) }
-        // Unicode has letters with two marks, as in Vietnamese, of these letters and first marks only.
-        let twice: Set<Character> = ["a", "e", "i", "o", "u", "y", "c", "s", "ι", "υ"]
+        // Unicode has letters with two of the marks, as in Vietnamese, of these letters and first marks only.
+        let twice: Set<Character> = ["a", "e", "i", "o", "u", "y", "c", "l", "r", "s", "ι", "υ"]
         let first: Set<UInt32> = [
             0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x30A, 0x30C, 0x31B, 0x323, 0x327,
         ]
